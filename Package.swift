@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+/// A Debian library seen through a module map; the package that brings it is listed in Scripts/packages.txt.
+func library(_ name: String, pkgConfig: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig)
+}
+
+/// Imports point down only: a target may depend on those above it in this list.
+let package = Package(
+  name: "stills",
+  products: [
+    .executable(name: "stills", targets: ["StillsCommand"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Stills", targets: ["Stills"]),
+  ],
+  targets: [
+    library("CCairo", pkgConfig: "cairo-pdf"),
+    library("CFreeType", pkgConfig: "freetype2"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz"),
+    library("CFriBidi", pkgConfig: "fribidi"),
+    library("CUnibreak", pkgConfig: "libunibreak"),
+    library("CISAL", pkgConfig: "libisal"),
+    library("CDeflate", pkgConfig: "libdeflate"),
+    library("CTurboJPEG", pkgConfig: "libturbojpeg"),
+    .target(
+      name: "CStillsFonts", path: "Sources/C/CStillsFonts",
+      cSettings: [.headerSearchPath("../../../Fonts")]),
+
+    .target(name: "StillsGeometry"),
+    .target(name: "StillsLayout", dependencies: ["StillsGeometry"]),
+    .target(name: "StillsDisplay", dependencies: ["StillsGeometry"]),
+    .target(name: "StillsTypesetting", dependencies: ["StillsGeometry", "StillsDisplay"]),
+    .target(
+      name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
+      resources: [
+        .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
+      ]),
+    .target(name: "StillsBars", dependencies: ["StillsCore"]),
+    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars"]),
+    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit"]),
+    .target(
+      name: "StillsText",
+      dependencies: ["StillsTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
+    .target(
+      name: "StillsImaging", dependencies: ["StillsGeometry", "CISAL", "CDeflate", "CTurboJPEG"]),
+    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
+    .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
+    .target(
+      name: "Stills",
+      dependencies: ["StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging"]),
+    .target(name: "StillsPreviews", dependencies: ["Stills"]),
+    .macro(name: "StillsMacros"),
+    .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
+    .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
+    .executableTarget(
+      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "SwiftUI", "UIKit"],
+      linkerSettings: [.linkedLibrary("m")]),
+
+    .testTarget(name: "StillsGeometryTests", dependencies: ["StillsGeometry"]),
+    .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
+    .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
+    .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
+    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
+    .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
+    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
+    .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
+    .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
+    .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros"]),
+    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews"]),
+  ],
+  swiftLanguageModes: [.v5]
+)

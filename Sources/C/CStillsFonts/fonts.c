@@ -1,0 +1,1 @@
+#include "CStillsFonts.h"

@@ -1,0 +1,1 @@
+@main enum StillsCommand { static func main() {} }

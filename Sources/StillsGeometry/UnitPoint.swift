@@ -1,0 +1,24 @@
+import Foundation
+
+/// A point in a rectangle whose sides are 1 long; (0, 0) is the top-leading corner.
+public struct UnitPoint: Hashable, Sendable {
+  public var x, y: CGFloat
+
+  public init() { self.init(x: 0, y: 0) }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  public static let zero = UnitPoint()
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  package func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}

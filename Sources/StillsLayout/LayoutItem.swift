@@ -1,0 +1,34 @@
+import Foundation
+import StillsGeometry
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// What a layout sees of a child: something that can be measured any number of times, then placed once a pass.
+/// Elements of the view graph are items; tests bring their own.
+public protocol LayoutItem: AnyObject {
+  /// How big the item would be for `proposal`. Never changes anything.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// The guide's place when the item says one for itself, in its own coordinates, for the size it has at `proposal`.
+  func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+
+  /// The distances the item prefers to its neighbours.
+  var spacing: ViewSpacing { get }
+
+  /// 0 unless set; Spacer's is −∞.
+  var layoutPriority: Double { get }
+
+  /// The value that `layoutValue(key:value:)` gave, by the key's type.
+  func layoutValue(for key: ObjectIdentifier) -> Any?
+
+  /// Called by the layout: the item's top-left corner in its parent's coordinates (x to the right whatever the
+  /// layout direction), and what it is offered there. The last call in a pass counts.
+  func place(at origin: CGPoint, proposal: ProposedViewSize)
+}
+
+extension LayoutItem {
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size: size) { [unowned self] in self.explicitAlignment($0, size: size, proposal: proposal) }
+  }
+}

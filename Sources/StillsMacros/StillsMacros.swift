@@ -1,0 +1,1 @@
+@main enum StillsMacros { static func main() {} }

@@ -1,0 +1,2 @@
+@_exported import StillsUI
+@_exported import StillsUIKit
