@@ -29,6 +29,7 @@ let package = Package(
       name: "CStillsFonts", path: "Sources/C/CStillsFonts",
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
+    .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
     .target(name: "StillsLayout", dependencies: ["StillsGeometry"]),
     .target(name: "StillsDisplay", dependencies: ["StillsGeometry"]),
@@ -38,9 +39,10 @@ let package = Package(
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
       ]),
+    .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
-    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars"]),
-    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit"]),
+    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
+    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsMacros"]),
     .target(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
@@ -51,13 +53,13 @@ let package = Package(
     .target(
       name: "Stills",
       dependencies: ["StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging"]),
-    .target(name: "StillsPreviews", dependencies: ["Stills"]),
-    .macro(name: "StillsMacros"),
+    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
     .executableTarget(
       name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "SwiftUI", "UIKit"],
-      linkerSettings: [.linkedLibrary("m")]),
+      // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
+      linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "StillsGeometryTests", dependencies: ["StillsGeometry"]),
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
@@ -68,8 +70,8 @@ let package = Package(
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
-    .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros"]),
-    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews"]),
+    .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
+    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand"]),
   ],
   swiftLanguageModes: [.v5]
 )

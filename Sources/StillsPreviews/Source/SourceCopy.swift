@@ -7,8 +7,10 @@ struct SourceCopy {
   var file: SourceFile
   var bytes: [UInt8]
   var columns: ColumnMap
-  /// Modules that the copy imports, the header's included.
+  /// What the original imports.
   var imports: [ImportStatement]
+  /// What the header imports.
+  var addedModules: [String]
 
   /// `ownModules` are names under which parts of the same compilation may import each other.
   init(_ file: SourceFile, ownModules: Set<String> = []) {
@@ -19,6 +21,7 @@ struct SourceCopy {
     let edits = (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     self.imports = imports
+    addedModules = importing.added
     columns = ColumnMap(edits, in: file.bytes)
     bytes = Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
   }
