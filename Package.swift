@@ -69,6 +69,7 @@ let package = Package(
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
+    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsCairo"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand"]),

@@ -16,7 +16,7 @@ open class ViewElement: LayoutItem {
   package private(set) var placement: Placement?
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
 
-  package init(kind: String) { self.kind = kind }
+  public init(kind: String) { self.kind = kind }
 
   // MARK: Measuring
 
@@ -47,8 +47,8 @@ open class ViewElement: LayoutItem {
   open var children: [ViewElement] { [] }
   /// What tells this element from others of its kind, for dumps: `"Hello" 17pt`.
   open var details: String { "" }
-  /// The preference values that the element itself sets, by key.
-  open var preferences: [ObjectIdentifier: Any] { [:] }
+  /// What the layout dump tells beside the frame: baselines, lines.
+  open func placementFacts(in frame: CGRect) -> [(name: String, value: String)] { [] }
   open var accessibilityIdentifier: String? { nil }
 }
 
