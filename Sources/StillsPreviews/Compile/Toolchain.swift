@@ -46,6 +46,12 @@ package struct Toolchain {
     return FilePath.isFile(linker) ? linker : nil
   }
 
+  /// Turns addresses into lines, for the reports of crashes.
+  var symbolizer: String? {
+    let symbolizer = FilePath.join(binaries, "llvm-symbolizer")
+    return FilePath.isFile(symbolizer) ? symbolizer : nil
+  }
+
   var runtime: String { FilePath.join(FilePath.folder(binaries), "lib/swift/linux") }
 
   /// Changes whenever a library compiled before might no longer fit.

@@ -74,7 +74,9 @@ package enum FilePath {
   }
 
   /// The name a file has while it is being written.
-  package static func partialName(_ path: String) -> String { join(folder(path), ".\(name(path)).\(getpid()).partial") }
+  package static func partialName(_ path: String, process: pid_t = getpid()) -> String {
+    join(folder(path), ".\(name(path)).\(process).partial")
+  }
 
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var written = 0
