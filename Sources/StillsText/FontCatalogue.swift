@@ -35,7 +35,7 @@ final class FontCatalogue {
     for face in faces {
       add(.face(face, coordinates: nil), under: face.postScriptName)
       for instance in face.namedInstances {
-        add(.face(face, coordinates: instance.coordinates), under: instance.postScriptName)
+        for name in instance.postScriptNames { add(.face(face, coordinates: instance.coordinates), under: name) }
       }
     }
     for face in faces {

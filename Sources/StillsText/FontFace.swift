@@ -11,7 +11,9 @@ final class FontFace {
   }
 
   struct NamedInstance {
-    var postScriptName, fullName: String
+    /// The file's own or made by rule, and the one that a static face of the same style has.
+    var postScriptNames: [String]
+    var fullName: String
     /// In the order of `axes`.
     var coordinates: [Double]
   }
@@ -102,8 +104,9 @@ extension FontFace {
       _ = hb_ot_var_named_instance_get_design_coords(face, index, &count, &coordinates)
       guard let style = names.first(hb_ot_var_named_instance_get_subfamily_name_id(face, index)) else { return nil }
       let postScriptID = hb_ot_var_named_instance_get_postscript_name_id(face, index)
+      let suffix = "-" + style.filter { $0 != " " }
       return NamedInstance(
-        postScriptName: names.first(postScriptID) ?? prefix + "-" + style.filter { $0 != " " },
+        postScriptNames: [names.first(postScriptID) ?? prefix + suffix, family.filter { $0 != " " } + suffix],
         fullName: family + " " + style, coordinates: coordinates.map(Double.init))
     }
   }
