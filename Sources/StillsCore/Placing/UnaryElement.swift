@@ -5,7 +5,7 @@ import StillsLayout
 open class UnaryElement: ViewElement {
   package let content: ViewElement
 
-  package init(kind: String, content: ViewElement) {
+  public init(kind: String, content: ViewElement) {
     self.content = content
     super.init(kind: kind)
   }

@@ -16,7 +16,7 @@ open class ViewElement: LayoutItem {
   package private(set) var placement: Placement?
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
 
-  package init(kind: String) { self.kind = kind }
+  public init(kind: String) { self.kind = kind }
 
   // MARK: Measuring
 

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Bits into bytes, lowest bit first.
+struct BitOutput {
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity = 1 << 16
+  private var count = 0
+  private var pending: UInt64 = 0
+  private var pendingCount: UInt64 = 0
+
+  init() { bytes = .allocate(capacity: capacity) }
+
+  /// Makes room for `amount` bytes more; writing does not check.
+  mutating func reserve(_ amount: Int) {
+    guard count + amount + 8 > capacity else { return }
+    capacity = max(capacity * 2, count + amount + 8)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    memcpy(larger, bytes, count)
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  mutating func write(_ entry: HuffmanCode.Entry) {
+    write(entry.bits, bits: Int(entry.length))
+  }
+
+  mutating func write(_ value: UInt32, bits: Int) {
+    pending |= UInt64(value) &<< pendingCount
+    pendingCount &+= UInt64(truncatingIfNeeded: bits)
+    if pendingCount >= 32 {
+      UnsafeMutableRawPointer(bytes + count).storeBytes(
+        of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
+      count &+= 4
+      pending &>>= 32
+      pendingCount &-= 32
+    }
+  }
+
+  /// Fills up the last byte and adds zlib's checksum.
+  mutating func finish(checksum: UInt32) -> [UInt8] {
+    reserve(16)
+    while pendingCount > 0 {
+      bytes[count] = UInt8(truncatingIfNeeded: pending)
+      count += 1
+      pending >>= 8
+      pendingCount = pendingCount > 8 ? pendingCount - 8 : 0
+    }
+    for byte in PNGFile.bigEndian(checksum) {
+      bytes[count] = byte
+      count += 1
+    }
+    let result = Array(UnsafeBufferPointer(start: bytes, count: count))
+    bytes.deallocate()
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+import CTurboJPEG
+import Foundation
+
+/// JPEG by TurboJPEG.
+package enum JPEGCodec {
+  package static func decode(_ bytes: [UInt8]) throws -> PixelBuffer {
+    guard let decompressor = tjInitDecompress() else { throw failure("tjInitDecompress", nil) }
+    defer { tjDestroy(decompressor) }
+    var width: Int32 = 0, height: Int32 = 0, subsampling: Int32 = 0, colorspace: Int32 = 0
+    let size = UInt(bytes.count)
+    guard
+      tjDecompressHeader3(decompressor, bytes, size, &width, &height, &subsampling, &colorspace) == 0
+    else { throw failure("tjDecompressHeader3", decompressor) }
+    let buffer = try PixelBuffer(width: Int(width), height: Int(height))
+    let memory = UnsafeMutableRawPointer(buffer.words).assumingMemoryBound(to: UInt8.self)
+    guard
+      tjDecompress2(
+        decompressor, bytes, size, memory, width, Int32(buffer.stride), height, Int32(TJPF_BGRA.rawValue),
+        TJFLAG_ACCURATEDCT) == 0
+        || tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
+    else { throw failure("tjDecompress2", decompressor) }
+    return buffer
+  }
+
+  /// Without alpha: what is not opaque shows black beneath. `quality` is 1 to 100; colour is not subsampled.
+  package static func encode(_ buffer: PixelBuffer, quality: Int) throws -> [UInt8] {
+    guard let compressor = tjInitCompress() else { throw failure("tjInitCompress", nil) }
+    defer { tjDestroy(compressor) }
+    var output: UnsafeMutablePointer<UInt8>?, size: UInt = 0
+    defer { tjFree(output) }
+    let memory = UnsafeRawPointer(buffer.words).assumingMemoryBound(to: UInt8.self)
+    guard
+      tjCompress2(
+        compressor, memory, Int32(buffer.width), Int32(buffer.stride), Int32(buffer.height), Int32(TJPF_BGRX.rawValue),
+        &output, &size, Int32(TJSAMP_444.rawValue), Int32(min(max(quality, 1), 100)), TJFLAG_ACCURATEDCT) == 0,
+      let output
+    else { throw failure("tjCompress2", compressor) }
+    return Array(UnsafeBufferPointer(start: output, count: Int(size)))
+  }
+
+  private static func failure(_ call: String, _ handle: tjhandle?) -> ImagingError {
+    ImagingError("\(call): \(String(cString: tjGetErrorStr2(handle)))")
+  }
+}
