@@ -27,7 +27,7 @@ struct ScreenPainter {
   }
 
   private var ground: ResolvedColor? {
-    world.canvas == .device || world.hasOpaqueCanvas ? systemBackground : nil
+    world.canvas == .fit ? nil : systemBackground
   }
 
   private func overlay(over list: DisplayList) -> [DisplayCommand] {

@@ -26,6 +26,15 @@ final class CairoContext {
   }
 }
 
+// MARK: - Sources
+
+extension CairoContext {
+  /// Cairo keeps the pattern for as long as it draws with it.
+  func setSource(_ pattern: CairoPattern) { cairo_set_source(pointer, pattern.pointer) }
+
+  func mask(with pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
+}
+
 // MARK: - Coordinates
 
 extension CairoContext {

@@ -4,16 +4,28 @@ import StillsImaging
 /// A place to draw on.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// The pixels of an image surface, which the surface keeps alive.
+  /// The pixels of an image surface.
   let buffer: PixelBuffer?
 
-  /// Draws straight into `buffer`.
+  private static let ownerKey = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    key.initialize(to: cairo_user_data_key_t())
+    return key
+  }()
+
+  /// Draws straight into `buffer`, which lives as long as Cairo's own surface: a pattern may outlive this object.
   init(_ buffer: PixelBuffer) throws {
     let bytes = UnsafeMutableRawPointer(buffer.words).assumingMemoryBound(to: UInt8.self)
     pointer = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(buffer.width), Int32(buffer.height), Int32(buffer.stride))
     self.buffer = buffer
     try check("cairo_image_surface_create_for_data")
+    let owner = Unmanaged.passRetained(buffer).toOpaque()
+    let status = cairo_surface_set_user_data(pointer, Self.ownerKey, owner) { owner in
+      if let owner { Unmanaged<PixelBuffer>.fromOpaque(owner).release() }
+    }
+    if status != CAIRO_STATUS_SUCCESS { Unmanaged<PixelBuffer>.fromOpaque(owner).release() }
+    try CairoError.check(status, "cairo_surface_set_user_data")
   }
 
   /// Takes over a surface that was just created.

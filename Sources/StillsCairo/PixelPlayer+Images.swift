@@ -29,13 +29,13 @@ extension PixelPlayer {
     if let tint {
       cairo_clip(context.pointer)
       guard try setSource(tint.multiplyingAlpha(by: opacity), bounds: bounds) else { return }
-      cairo_mask(context.pointer, pattern.pointer)
+      context.mask(with: pattern)
     } else if opacity < 1 {
       cairo_clip(context.pointer)
-      cairo_set_source(context.pointer, pattern.pointer)
+      context.setSource(pattern)
       cairo_paint_with_alpha(context.pointer, min(max(opacity, 0), 1))
     } else {
-      cairo_set_source(context.pointer, pattern.pointer)
+      context.setSource(pattern)
       cairo_fill(context.pointer)
     }
   }

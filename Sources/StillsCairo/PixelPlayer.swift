@@ -60,12 +60,12 @@ extension PixelPlayer {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let start, let end):
       guard start.isFinite, end.isFinite, stops.count > 1, start != end else { return setFlat(stops) }
-      cairo_set_source(context.pointer, CairoPattern.linear(stops, from: start, to: end).pointer)
+      context.setSource(CairoPattern.linear(stops, from: start, to: end))
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
       guard center.isFinite, startRadius.isFinite, endRadius.isFinite, stops.count > 1 else { return setFlat(stops) }
       let pattern = CairoPattern.radial(
         stops, center: center, startRadius: startRadius, endRadius: endRadius, transform: transform)
-      cairo_set_source(context.pointer, pattern.pointer)
+      context.setSource(pattern)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       guard center.isFinite, startAngle.isFinite, endAngle.isFinite, !stops.isEmpty else { return setFlat(stops) }
       guard let area = layer.visibleArea(bounds) else { return false }
@@ -99,7 +99,7 @@ extension PixelPlayer {
     let pattern = CairoPattern.surface(
       surface, matrix: layer.screenMatrix.concatenating(shift), filter: CAIRO_FILTER_NEAREST,
       extend: CAIRO_EXTEND_PAD)
-    cairo_set_source(context.pointer, pattern.pointer)
+    context.setSource(pattern)
   }
 
   private func setSource(_ image: ImageReference, rect: CGRect, repeats: Bool) throws -> Bool {
@@ -113,7 +113,7 @@ extension PixelPlayer {
         scaleX: CGFloat(buffer.width) / rect.width, y: CGFloat(buffer.height) / rect.height))
     let pattern = CairoPattern.surface(
       surface, matrix: toPixels, filter: CAIRO_FILTER_BILINEAR, extend: repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-    cairo_set_source(context.pointer, pattern.pointer)
+    context.setSource(pattern)
     return true
   }
 }

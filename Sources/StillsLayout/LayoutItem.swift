@@ -38,6 +38,6 @@ extension LayoutItem {
 
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(size: size) { [unowned self] in self.explicitAlignment($0, size: size, proposal: proposal) }
+    return ViewDimensions(size: size) { self.explicitAlignment($0, size: size, proposal: proposal) }
   }
 }

@@ -11,7 +11,7 @@ nonisolated public struct Divider: PrimitiveView, Sendable {
   @MainActor public static func _resolve(_ view: Divider, in context: ViewContext) -> [ViewElement] {
     [
       DividerElement(
-        color: UIColor.separator.resolved(in: context.environment), axis: context.stackAxis,
+        color: Color(uiColor: .separator).resolvedColor(in: context.environment), axis: context.stackAxis,
         thickness: 1 / context.environment.displayScale)
     ]
   }
@@ -28,7 +28,7 @@ final class DividerElement: ViewElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    DividerSizing.size(proposal, stackAxis: axis, thickness: thickness)
+    DividerSizing.size(proposal, stackAxis: axis, pixelLength: thickness)
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {

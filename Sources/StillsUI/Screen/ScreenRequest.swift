@@ -16,6 +16,10 @@ package struct ScreenRequest {
   }
 }
 
+extension PlacedNode {
+  package var screenRequest: ScreenRequest { preference(ScreenRequest.Key.self) }
+}
+
 nonisolated extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     transformPreference(ScreenRequest.Key.self) { $0.hidesStatusBar = hidden }

@@ -31,11 +31,10 @@ nonisolated extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// The preference by which a view asks for the whole screen's scheme; values are `ColorScheme`s, the first one counts.
-package enum PreferredColorScheme {
-  package static func value(in screen: PlacedNode) -> ColorScheme? {
-    screen.preferenceValues(for: ObjectIdentifier(PreferredColorScheme.self)).lazy.compactMap { $0 as? ColorScheme }.first
-  }
+/// What a view asks for the whole screen; the first one counts.
+package enum PreferredColorScheme: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 nonisolated package struct PreferredColorSchemeModifier: PrimitiveViewModifier {
@@ -46,21 +45,15 @@ nonisolated package struct PreferredColorSchemeModifier: PrimitiveViewModifier {
     in context: ViewContext
   ) -> [ViewElement] {
     guard let scheme = modifier.colorScheme else { return content(context) }
-    return content(context.setting { $0.colorScheme = scheme }).map { PreferredColorSchemeElement(scheme, content: $0) }
+    return content(context.setting { $0.colorScheme = scheme }).map { element in
+      PreferenceElement(
+        key: ObjectIdentifier(PreferredColorScheme.self), kind: "preferredColorScheme", content: element
+      ) { _, _ in Optional(scheme) as Any }
+    }
   }
 }
 
-private final class PreferredColorSchemeElement: UnaryElement {
-  private let scheme: ColorScheme
-
-  init(_ scheme: ColorScheme, content: ViewElement) {
-    self.scheme = scheme
-    super.init(kind: "preferredColorScheme", content: content)
-  }
-
-  override var details: String { "\(scheme)" }
-
-  override var preferences: [ObjectIdentifier: Any] {
-    [ObjectIdentifier(PreferredColorScheme.self): scheme]
-  }
+extension PlacedNode {
+  /// What its views ask of the screen as a whole.
+  package var preferredColorScheme: ColorScheme? { preference(PreferredColorScheme.self) }
 }
