@@ -29,6 +29,8 @@ let package = Package(
       name: "CStillsFonts", path: "Sources/C/CStillsFonts",
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
+    .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
+
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
     .target(name: "StillsLayout", dependencies: ["StillsGeometry"]),
@@ -53,7 +55,7 @@ let package = Package(
     .target(
       name: "Stills",
       dependencies: ["StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging"]),
-    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer"]),
+    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
     .executableTarget(

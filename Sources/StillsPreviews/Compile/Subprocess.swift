@@ -1,3 +1,4 @@
+import CStillsProcess
 import Glibc
 
 /// Runs another program to its end.
@@ -12,7 +13,7 @@ enum Subprocess {
   /// `program` is a path. Nil, if it cannot be started.
   static func run(_ program: String, _ arguments: [String]) -> Outcome? {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+    guard stills_pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

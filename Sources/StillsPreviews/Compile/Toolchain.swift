@@ -20,16 +20,12 @@ package struct Toolchain {
     }
     let folder = FilePath.folder(executable)
     let installed = FilePath.join(FilePath.folder(folder), "lib/stills")
-    let overridden = getenv("STILLS_MODULES").map { String(cString: $0) }
-    let homes = overridden.map { [(modules: $0, plugin: FilePath.join(FilePath.folder($0), "StillsMacros-tool"))] }
-      ?? [
-        (FilePath.join(installed, "modules"), FilePath.join(installed, "StillsMacros-tool")),
-        (FilePath.join(folder, "Modules"), FilePath.join(folder, "StillsMacros-tool")),
-      ]
-    guard let home = homes.first(where: { FilePath.isFile(FilePath.join($0.modules, "SwiftUI.swiftmodule")) }) else {
-      throw Failure(.doesNotCompile, "cannot find Stills' modules in \(homes.map(\.modules).joined(separator: " or "))")
+    var homes = [FilePath.join(installed, "modules"), FilePath.join(folder, "Modules")]
+    if let overridden = getenv("STILLS_MODULES") { homes = [String(cString: overridden)] }
+    guard let home = homes.first(where: { FilePath.isFile(FilePath.join($0, "SwiftUI.swiftmodule")) }) else {
+      throw Failure(.doesNotCompile, "cannot find Stills' modules in \(homes.joined(separator: " or "))")
     }
-    return Toolchain(compiler: compiler, modules: home.modules, plugin: home.plugin, executable: executable)
+    return Toolchain(compiler: compiler, modules: home, plugin: FilePath.join(FilePath.folder(home), "StillsMacros-tool"), executable: executable)
   }
 
   private static func search(_ program: String) -> String? {

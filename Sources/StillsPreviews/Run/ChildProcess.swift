@@ -1,3 +1,4 @@
+import CStillsProcess
 import Glibc
 
 /// A child that runs a worker, as the parent sees it.
@@ -26,16 +27,16 @@ final class ChildProcess {
   @MainActor init(closing others: [ChildProcess], _ run: (_ orders: Int32, _ answers: Int32) -> Never) throws(Failure) {
     var pipes: [Int32] = [0, 0, 0, 0, 0, 0]
     for index in 0..<3 {
-      guard pipes.withUnsafeMutableBufferPointer({ pipe2($0.baseAddress.map { $0 + 2 * index }, O_CLOEXEC) }) == 0 else {
+      guard pipes.withUnsafeMutableBufferPointer({ stills_pipe($0.baseAddress.map { $0 + 2 * index }) }) == 0 else {
         throw Failure(.nothingRendered, "cannot make a pipe: \(FilePath.lastError)")
       }
     }
     fflush(nil)
-    process = forkProcess()
+    process = stills_fork()
     if process < 0 { throw Failure(.nothingRendered, "cannot start a process: \(FilePath.lastError)") }
     if process == 0 {
       for descriptor in [pipes[1], pipes[2], pipes[4]] + others.flatMap({ [$0.orders, $0.answers, $0.errors] }) { close(descriptor) }
-      prctl(Int32(1), SIGKILL)  // PR_SET_PDEATHSIG: a child does not outlive its parent.
+      stills_die_with_parent()
       dup2(pipes[5], 1)  // Standard output is the parent's; what previews print goes to standard error.
       dup2(pipes[5], 2)
       run(pipes[0], pipes[3])
@@ -97,11 +98,4 @@ final class ChildProcess {
   }
 
   func stop() { kill(process, SIGKILL) }
-}
-
-/// Swift hides `fork` because of what it does to threads; this process has but one.
-private func forkProcess() -> pid_t {
-  typealias Fork = @convention(c) () -> pid_t
-  guard let symbol = dlsym(nil, "fork") else { return -1 }
-  return unsafeBitCast(symbol, to: Fork.self)()
 }

@@ -1,3 +1,4 @@
+import CStillsProcess
 import Glibc
 
 /// A loaded library and the types in it.
@@ -9,8 +10,7 @@ struct LibraryImage {
     guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
       throw Failure(.nothingRendered, "cannot load the compiled sources: \(dlerror().map { String(cString: $0) } ?? path)")
     }
-    var map: UnsafeMutablePointer<link_map>?
-    base = dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 ? map.flatMap { UnsafeRawPointer(bitPattern: UInt($0.pointee.l_addr)) } : nil
+    base = stills_base_of_library(handle)
   }
 
   /// The concrete types of the library that conform to any protocol, private and nested ones included, each once, in the order of their records.
@@ -42,10 +42,7 @@ struct LibraryImage {
         guard let context else { return false }
         let search = Unmanaged<Search>.fromOpaque(context).takeUnretainedValue()
         let words = sections.assumingMemoryBound(to: UInt.self)
-        var info = Dl_info()
-        guard let address = UnsafeRawPointer(bitPattern: words[6]), dladdr(address, &info) != 0,
-          UnsafeRawPointer(info.dli_fbase) == search.base
-        else { return true }
+        guard let address = UnsafeRawPointer(bitPattern: words[6]), stills_base_of_address(address) == search.base else { return true }
         search.records = stride(from: 0, to: Int(words[7]), by: 4).map { LibraryImage.relative(address + $0) }
         return false
       }, Unmanaged.passUnretained(search).toOpaque())

@@ -1,3 +1,4 @@
+import CStillsProcess
 import Glibc
 
 /// The child's side: loads the library, lists its previews, and performs the jobs it is told.
@@ -8,8 +9,10 @@ import Glibc
   /// Where the parent's orders come from and answers go to.
   var orders, answers: Int32
 
+  private static let stackSize: UInt = 64 << 20  // Chosen: eight times the usual, and still filled in a blink.
+
   func run() -> Never {
-    CrashReporter.install(reportingTo: answers)
+    stills_report_crashes(answers, Self.stackSize)
     do throws(Failure) {
       let discovery = Discovery(
         library: library, skipped: skipped,
