@@ -1,0 +1,179 @@
+import Foundation
+import StillsGeometry
+
+/// Sets a measured text into lines for one offer: breaks, limits, truncates, places.
+struct TextSetting {
+  let measured: MeasuredText
+  let style: ParagraphStyle
+  let engine: any TypesettingEngine
+  let offer: Offer
+  let scale: CGFloat
+
+  private struct Line {
+    var content: LineContent
+    var measures = LineMeasures()
+    var ellipsis: Ellipsis?
+    /// Trailing spaces excluded, and with as many of them as the offer has room for.
+    var drawnWidth: CGFloat = 0, reportedWidth: CGFloat = 0
+  }
+
+  func layout() -> TextLayout {
+    // 1. Lines as they come.
+    let broken = breakLines()
+    // 2. As many as the limit and the offered height allow, the last one truncated.
+    let allowed = allowedLines(broken)
+    let isTruncated = allowed < broken.count
+    let contents = isTruncated ? limit(broken, to: allowed) : broken
+    // 3. Heights and widths.
+    let lines = contents.map(measure)
+    // 4. Places.
+    return place(lines, isTruncated: isTruncated)
+  }
+}
+
+// MARK: - Breaking
+
+extension TextSetting {
+  private func breakLines() -> [LineContent] {
+    measured.paragraphs.indices.flatMap { number in
+      LineBreaking.lines(
+        of: measured.paragraphs[number], width: offer.width, avoidsOrphans: style.avoidsOrphans
+      ).map { LineContent(paragraph: number, pieces: [$0], ellipsisPosition: nil) }
+    }
+  }
+
+  /// At least one. Offered less height than needed, `floor(height / pitch)` lines stay (text-metrics §5).
+  private func allowedLines(_ lines: [LineContent]) -> Int {
+    var allowed = max(1, style.maximumLines ?? lines.count)
+    allowed = min(allowed, lines.count)
+    guard offer.height.isFinite, let first = lines.first else { return allowed }
+    var height: CGFloat = 0
+    var previousPitch: CGFloat = 0
+    for content in lines.prefix(allowed) {
+      let measures = self.measures(content)
+      height += previousPitch
+      if style.pixelGrid.ceil(height + measures.height) > offer.height + LineBreaking.tolerance {
+        let pitch = self.measures(first).pitch(lineSpacing: style.lineSpacing)
+        let fitting = pitch > 0 ? (offer.height / pitch).rounded(.down) : 1
+        return min(allowed, max(1, fitting < 1e6 ? Int(fitting) : allowed))
+      }
+      previousPitch = measures.pitch(lineSpacing: style.lineSpacing)
+    }
+    return allowed
+  }
+
+  /// The last allowed line takes up what would follow in its paragraph, and is cut.
+  private func limit(_ lines: [LineContent], to count: Int) -> [LineContent] {
+    guard count > 0, let last = lines.prefix(count).last, let start = last.pieces.first?.lowerBound else { return lines }
+    let paragraph = measured.paragraphs[last.paragraph]
+    let rest = start..<paragraph.clusters.count
+    let run = paragraph.run(near: start)
+    let ellipsis = Ellipsis(run: run, engine: engine)
+    let cut = LineTruncation.truncate(
+      rest, of: paragraph, number: last.paragraph, width: offer.width, ellipsis: ellipsis.advance,
+      mode: style.truncation)
+    return lines.prefix(count - 1) + [cut]
+  }
+}
+
+extension MeasuredParagraph {
+  /// The style that something put in at a cluster takes.
+  func run(near cluster: Int) -> StyledRun {
+    let text = clusters.indices.contains(cluster) ? runs[segments[clusters[cluster].segment].run] : nil
+    return text ?? (runs.indices.contains(emptyRun) ? runs[emptyRun] : Ellipsis.unstyled)
+  }
+}
+
+// MARK: - Measuring
+
+extension TextSetting {
+  private func measures(_ content: LineContent) -> LineMeasures {
+    let paragraph = measured.paragraphs[content.paragraph]
+    var measures = LineMeasures()
+    var previous = -1
+    for piece in content.pieces {
+      for cluster in paragraph.clusters[piece] where cluster.segment != previous {
+        previous = cluster.segment
+        let segment = paragraph.segments[previous], run = paragraph.runs[segment.run]
+        if let attachment = run.attachment {
+          measures.add(attachment, baselineOffset: run.baselineOffset)
+          // The font of the text around it sets the line's height even where the line holds nothing else.
+          measures.add(segment.metrics)
+        } else {
+          measures.add(segment.metrics, baselineOffset: run.baselineOffset)
+        }
+      }
+    }
+    if previous < 0 { measures.add(paragraph.emptyMetrics) }
+    return measures
+  }
+
+  private func measure(_ content: LineContent) -> Line {
+    let paragraph = measured.paragraphs[content.paragraph]
+    var line = Line(content: content, measures: measures(content))
+    if let position = content.ellipsisPosition {
+      let cluster = position == 0 ? content.pieces.first?.lowerBound : content.pieces.first.map { $0.upperBound - 1 }
+      let ellipsis = Ellipsis(run: paragraph.run(near: max(0, cluster ?? 0)), engine: engine)
+      line.ellipsis = ellipsis
+      line.drawnWidth = content.pieces.reduce(ellipsis.advance) { $0 + paragraph.width($1) }
+      line.reportedWidth = min(line.drawnWidth, offer.width)
+    } else {
+      let range = content.pieces.first ?? 0..<0
+      line.drawnWidth = paragraph.drawnWidth(range)
+      line.reportedWidth = min(paragraph.width(range), offer.width)
+    }
+    return line
+  }
+}
+
+// MARK: - Placing
+
+extension TextSetting {
+  private func place(_ lines: [Line], isTruncated: Bool) -> TextLayout {
+    let grid = style.pixelGrid
+    let width = max(0, grid.ceil(lines.reduce(0) { max($0, $1.reportedWidth) }))
+    var top: CGFloat = 0, bottom: CGFloat = 0
+    var placed: [TextLine] = []
+    placed.reserveCapacity(lines.count)
+    for line in lines {
+      let baseline = grid.round(top + line.measures.ascent)
+      placed.append(makeLine(line, textWidth: width, baseline: baseline, isOnly: lines.count == 1))
+      bottom = top + line.measures.height
+      top += line.measures.pitch(lineSpacing: style.lineSpacing)
+    }
+    let other = measured.paragraphs.first?.emptyMetrics ?? engine.metrics(for: Typesetter.defaultFont)
+    if lines.count < style.minimumLines, let last = lines.last {
+      bottom += CGFloat(style.minimumLines - lines.count) * last.measures.pitch(lineSpacing: style.lineSpacing)
+    }
+    return TextLayout(
+      size: CGSize(width: width, height: max(0, grid.ceil(bottom))),
+      firstBaseline: placed.first?.origin.y ?? 0, lastBaseline: placed.last?.origin.y ?? 0, lines: placed,
+      isTruncated: isTruncated, scaleFactor: scale,
+      firstLineMetrics: lines.first?.measures.metrics(orElse: other) ?? other,
+      lastLineMetrics: lines.last?.measures.metrics(orElse: other) ?? other)
+  }
+
+  private func makeLine(_ line: Line, textWidth: CGFloat, baseline: CGFloat, isOnly: Bool) -> TextLine {
+    let paragraph = measured.paragraphs[line.content.paragraph]
+    let room = textWidth - line.drawnWidth
+    // Leading is the left edge, or the right one where text runs to the left. A single line has nothing to align to.
+    let x: CGFloat =
+      switch (isOnly ? .leading : style.alignment, style.isRightToLeft) {
+      case (.leading, false), (.trailing, true): 0
+      case (.center, _): room / 2
+      case (.trailing, false), (.leading, true): room
+      }
+    let origin = CGPoint(x: x, y: baseline)
+    let fragments = LineFragments(
+      paragraph: paragraph, content: line.content, ellipsis: line.ellipsis, origin: origin
+    ).make()
+    return TextLine(text: text(of: line), origin: origin, width: line.drawnWidth, fragments: fragments)
+  }
+
+  private func text(of line: Line) -> String {
+    let paragraph = measured.paragraphs[line.content.paragraph]
+    var parts = line.content.pieces.map { paragraph.string($0) }
+    if let position = line.content.ellipsisPosition { parts.insert(Ellipsis.text, at: min(position, parts.count)) }
+    return parts.joined()
+  }
+}
