@@ -72,8 +72,7 @@ private struct StrokeOutline {
     let cosine = (first.x * second.x + first.y * second.y) / (half * half)
     guard cosine < 0.999_999 else { return }
     switch style.lineJoin {
-    case .round:
-      path.addEllipse(in: CGRect(x: corner.x - half, y: corner.y - half, width: 2 * half, height: 2 * half))
+    case .round: addPolygon([corner, corner + a] + arc(around: corner, from: a, to: b, cosine: cosine) + [corner + b])
     case .bevel: addPolygon([corner, corner + a, corner + b])
     case .miter:
       // The mitre's length over the line's width is 1 / sin(angle / 2); cosine is that of the turn.
@@ -83,6 +82,19 @@ private struct StrokeOutline {
       } else {
         addPolygon([corner, corner + a, corner + b])
       }
+    }
+  }
+
+  /// Points on the way from `corner + a` to `corner + b`; a fan of the joint alone, so that it stays inside the ends of
+  /// a short dash.
+  private func arc(around corner: CGPoint, from a: CGPoint, to b: CGPoint, cosine: CGFloat) -> [CGPoint] {
+    let turn = Trigonometry.arcCosine(cosine)
+    let direction: CGFloat = a.x * b.y - a.y * b.x < 0 ? -1 : 1
+    // A point for every eighth of a quarter turn.
+    let count = Int((turn / (.pi / 16)).rounded(.up))
+    return (1..<max(count, 1)).map { index in
+      let (sine, cosine) = Trigonometry.sineAndCosine(direction * turn * CGFloat(index) / CGFloat(count))
+      return CGPoint(x: corner.x + a.x * cosine - a.y * sine, y: corner.y + a.x * sine + a.y * cosine)
     }
   }
 

@@ -155,6 +155,6 @@ private struct RowChecksum {
     let (a1, b1) = (value & 0xffff, value >> 16), (a2, b2) = (rowValue & 0xffff, rowValue >> 16)
     let a = (a1 + a2 + base - 1) % base
     let cross = UInt32(UInt64(length) * UInt64((a1 + base - 1) % base) % UInt64(base))
-    value = (b1 + b2 + cross) % base << 16 | a
+    value = ((b1 + b2 + cross) % base) << 16 | a
   }
 }

@@ -1,0 +1,169 @@
+import Foundation
+import StillsDisplay
+import StillsGeometry
+import StillsImaging
+
+/// A display effect in pixels.
+struct PictureEffect {
+  private let effect: DisplayEffect
+  /// From the group's coordinates to pixels.
+  private let matrix: CGAffineTransform
+
+  init(_ effect: DisplayEffect, matrix: CGAffineTransform) { (self.effect, self.matrix) = (effect, matrix) }
+
+  /// How many pixels away a pixel can still have a say.
+  var reach: Int {
+    func pixels(_ value: CGFloat) -> Int { value.isFinite ? Int(min(value.rounded(.up), 32_767)) : 0 }
+    switch effect {
+    case .blur(let radius, _): return pixels(DisplayEffect.reach(of: radius) * matrix.meanScale) + 1
+    case .shadow(_, let radius, let offset):
+      let shift = offset.applying(matrix)
+      return pixels(DisplayEffect.reach(of: radius) * matrix.meanScale + max(abs(shift.width), abs(shift.height))) + 1
+    case .colorMatrix: return 0
+    }
+  }
+
+  func apply(to buffer: PixelBuffer) throws {
+    switch effect {
+    case .blur(let radius, let isOpaque): blur(buffer, deviation: pixels(radius), keepsAlpha: isOpaque)
+    case .shadow(let color, let radius, let offset):
+      let shift = offset.applying(matrix)
+      castShadow(buffer, color: color.bounded, deviation: pixels(radius), x: shift.width, y: shift.height)
+    case .colorMatrix(let values): try recolor(buffer, values)
+    }
+  }
+
+  private func pixels(_ radius: CGFloat) -> CGFloat {
+    let deviation = abs(radius) * matrix.meanScale
+    return deviation.isFinite ? deviation : 0
+  }
+}
+
+// MARK: - Blur
+
+extension PictureEffect {
+  private func blur(_ buffer: PixelBuffer, deviation: CGFloat, keepsAlpha: Bool) {
+    guard deviation > 0 else { return }
+    let blur = GaussianBlur(deviation: deviation)
+    let plane = BlurPlane(width: buffer.width, height: buffer.height)
+    let edge: BlurPlane.Edge = keepsAlpha ? .repeats : .isEmpty
+    let alphas = keepsAlpha ? (0..<buffer.count).map { UInt8(truncatingIfNeeded: buffer.words[$0] >> 24) } : []
+    for shift: UInt32 in [0, 8, 16, 24] {
+      plane.load(buffer, shift: shift)
+      blur.apply(to: plane, edge: edge)
+      plane.store(to: buffer, shift: shift)
+    }
+    guard keepsAlpha else { return }
+    for (index, alpha) in alphas.enumerated() {
+      let word = StraightPixel(buffer.words[index])
+      buffer.words[index] = StraightPixel(red: word.red, green: word.green, blue: word.blue, alpha: Int(alpha)).word
+    }
+  }
+}
+
+// MARK: - Shadow
+
+extension PictureEffect {
+  private func castShadow(_ buffer: PixelBuffer, color: ResolvedColor, deviation: CGFloat, x: CGFloat, y: CGFloat) {
+    guard x.isFinite, y.isFinite, color.alpha > 0 else { return }
+    let plane = BlurPlane(width: buffer.width, height: buffer.height)
+    plane.load(buffer, shift: 24)
+    if deviation > 0 { GaussianBlur(deviation: deviation).apply(to: plane, edge: .isEmpty) }
+    let shadow = ShiftedPlane(plane, x: x, y: y)
+    // Components of the shadow's colour, multiplied by its alpha, in 1/65536.
+    let scale = color.alpha * 65536
+    let red = UInt64(color.red * scale), green = UInt64(color.green * scale), blue = UInt64(color.blue * scale)
+    let alpha = UInt64(scale)
+    for row in 0..<buffer.height {
+      let words = buffer.row(row)
+      for column in 0..<buffer.width {
+        let word = words[column]
+        let room = UInt64(255 - (word >> 24))
+        guard room > 0 else { continue }
+        // 0 to 65280, what is left of it by the picture above.
+        let amount = UInt64(shadow.value(column, row)) * room
+        guard amount > 0 else { continue }
+        func byte(_ component: UInt64) -> UInt32 {
+          UInt32((amount * component / 65_536 + 255 * 128) / (255 * 256))
+        }
+        let under = byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+        words[column] = word + under
+      }
+    }
+  }
+}
+
+/// A plane read at an offset of pixels and parts of pixels.
+private struct ShiftedPlane {
+  private let plane: BlurPlane
+  private let x, y: Int
+  /// In 1/256.
+  private let partX, partY: UInt32
+
+  init(_ plane: BlurPlane, x: CGFloat, y: CGFloat) {
+    self.plane = plane
+    func split(_ value: CGFloat) -> (Int, UInt32) {
+      let steps = Int((min(max(value, -1e6), 1e6) * 256).rounded())
+      return (steps >> 8, UInt32(steps & 255))
+    }
+    (self.x, partX) = split(x)
+    (self.y, partY) = split(y)
+  }
+
+  func value(_ column: Int, _ row: Int) -> UInt32 {
+    let left = column - x, top = row - y
+    if partX == 0, partY == 0 { return plane[left, top] }
+    let above = plane[left, top] * (256 - partX) + plane[left - 1, top] * partX
+    let below = plane[left, top - 1] * (256 - partX) + plane[left - 1, top - 1] * partX
+    return UInt32((UInt64(above) * UInt64(256 - partY) + UInt64(below) * UInt64(partY)) >> 16)
+  }
+}
+
+// MARK: - Colour
+
+extension PictureEffect {
+  /// On straight sRGB. Equal neighbours, of which screens are full, are computed once.
+  private func recolor(_ buffer: PixelBuffer, _ values: [Double]) throws {
+    guard values.count == 20 else { throw CairoError("A colour matrix has 20 numbers, not \(values.count).") }
+    guard values.allSatisfy(\.isFinite) else { throw CairoError("A colour matrix has a number that is not finite.") }
+    if values == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0] { return }
+    var lastWord: UInt32 = 0, lastResult = Self.recolored(0, values)
+    for index in 0..<buffer.count {
+      let word = buffer.words[index]
+      if word != lastWord { (lastWord, lastResult) = (word, Self.recolored(word, values)) }
+      buffer.words[index] = lastResult
+    }
+  }
+
+  private static func recolored(_ word: UInt32, _ values: [Double]) -> UInt32 {
+    let pixel = StraightPixel(word)
+    let input = [Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)]
+    func output(_ row: Int) -> Int {
+      var sum = values[5 * row + 4] * 255
+      for column in 0..<4 { sum += values[5 * row + column] * input[column] }
+      return Int(min(max(sum, 0), 255).rounded())
+    }
+    return StraightPixel(red: output(0), green: output(1), blue: output(2), alpha: output(3)).word
+  }
+}
+
+/// One pixel without its alpha multiplied in.
+struct StraightPixel {
+  var red, green, blue, alpha: Int
+
+  init(red: Int, green: Int, blue: Int, alpha: Int) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  init(_ word: UInt32) {
+    alpha = Int(word >> 24)
+    let (alpha, half) = (max(alpha, 1), alpha / 2)
+    func straight(_ shift: UInt32) -> Int { min((Int(word >> shift & 255) * 255 + half) / alpha, 255) }
+    (red, green, blue) = (straight(16), straight(8), straight(0))
+  }
+
+  var word: UInt32 {
+    func byte(_ value: Int) -> UInt32 { UInt32((value * alpha + 127) / 255) }
+    return UInt32(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+}

@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import StillsGeometry
+import StillsImaging
+
+/// A picture that is being drawn: pixels, where their top-left corner stands on the screen in whole pixels, and Cairo's
+/// state for drawing on them.
+final class PixelLayer {
+  let buffer: PixelBuffer
+  let originX, originY: Int
+  let context: CairoContext
+
+  /// `area` is in screen pixels.
+  init(area: PixelArea) throws {
+    buffer = try PixelBuffer(width: area.width, height: area.height)
+    (originX, originY) = (area.left, area.top)
+    context = try CairoContext(CairoSurface(buffer))
+  }
+
+  var area: PixelArea {
+    PixelArea(left: originX, top: originY, right: originX + buffer.width, bottom: originY + buffer.height)
+  }
+
+  /// From the current drawing coordinates to screen pixels.
+  var screenMatrix: CGAffineTransform {
+    get { context.matrix.concatenating(CGAffineTransform(translationX: CGFloat(originX), y: CGFloat(originY))) }
+    set {
+      context.matrix = newValue.concatenating(
+        CGAffineTransform(translationX: -CGFloat(originX), y: -CGFloat(originY)))
+    }
+  }
+
+  /// The screen pixels that drawing can reach, within `bounds` of the current coordinates.
+  func visibleArea(_ bounds: CGRect) -> PixelArea? {
+    let visible = bounds.intersection(context.clipBounds)
+    guard !visible.isNull else { return nil }
+    return PixelArea(visible.applying(screenMatrix))?.intersection(area)
+  }
+}
+
+/// A rectangle of whole pixels.
+struct PixelArea: Hashable {
+  var left, top, right, bottom: Int
+
+  init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  /// All pixels that `rect` touches; nil for none.
+  init?(_ rect: CGRect) {
+    guard rect.isDrawable else { return nil }
+    func bounded(_ value: CGFloat) -> Int { Int(min(max(value, -1e7), 1e7)) }
+    // A rounding error of 1/1000 pixel does not make a pixel more.
+    self.init(
+      left: bounded((rect.minX + 0.001).rounded(.down)), top: bounded((rect.minY + 0.001).rounded(.down)),
+      right: bounded((rect.maxX - 0.001).rounded(.up)), bottom: bounded((rect.maxY - 0.001).rounded(.up)))
+    guard width > 0, height > 0 else { return nil }
+  }
+
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+
+  func intersection(_ other: PixelArea) -> PixelArea? {
+    let both = PixelArea(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+    return both.width > 0 && both.height > 0 ? both : nil
+  }
+
+  func grown(by amount: Int) -> PixelArea {
+    PixelArea(left: left - amount, top: top - amount, right: right + amount, bottom: bottom + amount)
+  }
+}
