@@ -40,6 +40,7 @@ let package = Package(
       name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
+        .embedInCode("Data/symbols.csv"),
       ]),
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
@@ -74,6 +75,8 @@ let package = Package(
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsCairo"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
+    .testTarget(
+      name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
     .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand"]),
   ],
   swiftLanguageModes: [.v5]
