@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
     .executableTarget(
-      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "SwiftUI", "UIKit"],
+      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "StillsText", "SwiftUI", "UIKit"],
       // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
       linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
