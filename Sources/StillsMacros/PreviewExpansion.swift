@@ -29,6 +29,7 @@ struct PreviewExpansion {
         static var line: Swift.Int { Swift.Int(#line) }
         static var column: Swift.Int { Swift.Int(#column) }
         @_Concurrency.MainActor static func makePreview() throws -> StillsCore.Preview {
+          #sourceLocation(file: "zzz/Mine.swift", line: 100)
           \(preview(title: title, traits: traits(call), body: PreviewBody(closure), call: call))
         }
       }
