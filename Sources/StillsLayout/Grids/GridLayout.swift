@@ -83,7 +83,7 @@ extension GridLayout {
   ) -> TrackLine {
     let sized = table.cells.filter { !$0.traits.unsizedAxes.contains(axis) }
     let single = sized.filter { $0.span(axis).count == 1 }
-    var lengths = lengths(axis, offered.map { $0.minus(gaps.total) }, table, single, measure)
+    var lengths = shareLengths(axis, offered.map { $0.minus(gaps.total) }, table, single, measure)
     let guides = shareGuides(axis, &lengths, table, single, measure)
     for cell in sized where cell.span(axis).count > 1 {
       widen(&lengths, gaps, under: cell, axis, offered, measure)
@@ -91,7 +91,7 @@ extension GridLayout {
     return TrackLine(lengths: lengths, gaps: gaps, guides: guides)
   }
 
-  private func lengths(
+  private func shareLengths(
     _ axis: Axis, _ available: CGFloat?, _ table: GridTable, _ cells: [GridTable.Cell], _ measure: Measure
   ) -> [CGFloat] {
     var claims = Array(repeating: LengthShares.Claim(least: 0, most: 0), count: table.count(axis))
