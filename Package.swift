@@ -37,6 +37,7 @@ let package = Package(
       name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
+        .embedInCode("Data/symbols.csv"),
       ]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
     .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars"]),
@@ -70,6 +71,8 @@ let package = Package(
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsCairo"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros"]),
+    .testTarget(
+      name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
     .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews"]),
   ],
   swiftLanguageModes: [.v5]

@@ -29,7 +29,7 @@ package struct HomeIndicator: Hashable, Sendable {
   }
 
   package func commands(ink: Ink) -> [DisplayCommand] {
-    let bar = Outline.roundedRect(frame, radius: frame.height / 2)
+    let bar = Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular)
     return [
       .group(
         DisplayGroup(

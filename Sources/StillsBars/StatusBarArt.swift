@@ -66,9 +66,9 @@ extension StatusBarArt {
     for (index, part) in heights.enumerated() {
       let height = cellular.height * part
       path.addPath(
-        Outline.roundedRect(
-          CGRect(x: left + pitch * CGFloat(index), y: bottom - height, width: barWidth, height: height),
-          radius: barWidth * 0.32))
+        Path(
+          roundedRect: CGRect(x: left + pitch * CGFloat(index), y: bottom - height, width: barWidth, height: height),
+          cornerRadius: barWidth * 0.32))
     }
     return [.fill(path, .color(ink), FillStyle())]
   }
@@ -90,8 +90,8 @@ extension StatusBarArt {
   func batteryCommands(left: CGFloat, bottom: CGFloat, ink: ResolvedColor) -> [DisplayCommand] {
     let body = CGRect(
       x: left, y: bottom + batteryDrop - battery.height, width: battery.width, height: battery.height)
-    let outline = Outline.roundedRect(body.insetBy(dx: 0.5, dy: 0.5), radius: batteryRadius - 0.5)
-    let charge = Outline.roundedRect(body.insetBy(dx: 2, dy: 2), radius: chargeRadius)
+    let outline = Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: batteryRadius - 0.5)
+    let charge = Path(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: chargeRadius)
     let capLeft = body.maxX + 1
     // A lens: its left side straight, its right side an arc.
     let capTop = body.midY - cap.height / 2
@@ -123,17 +123,17 @@ extension StatusBarArt {
     let up = -CGFloat.pi / 2
     return Path { path in
       let outerTrim = corner / outer
-      Outline.addArc(
-        to: &path, center: center, radius: outer, from: up - halfAngle + outerTrim,
-        sweep: 2 * (halfAngle - outerTrim))
+      path.addRelativeArc(
+        center: center, radius: outer, startAngle: .radians(up - halfAngle + outerTrim),
+        delta: .radians(2 * (halfAngle - outerTrim)))
       path.addQuadCurve(to: point(outer - corner, halfAngle), control: point(outer, halfAngle))
       if inner > 0 {
         let innerTrim = corner / inner
         path.addLine(to: point(inner + corner, halfAngle))
         path.addQuadCurve(to: point(inner, halfAngle - innerTrim), control: point(inner, halfAngle))
-        Outline.addArc(
-          to: &path, center: center, radius: inner, from: up + halfAngle - innerTrim,
-          sweep: -2 * (halfAngle - innerTrim))
+        path.addRelativeArc(
+          center: center, radius: inner, startAngle: .radians(up + halfAngle - innerTrim),
+          delta: .radians(-2 * (halfAngle - innerTrim)))
         path.addQuadCurve(to: point(inner + corner, -halfAngle), control: point(inner, -halfAngle))
       } else {
         path.addLine(to: point(corner, halfAngle))
