@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
-    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsCairo"]),
+    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(

@@ -25,12 +25,12 @@ public struct RenderResult {
 
   /// Live text, or outlines of letters for places without the fonts.
   public func svg(outlinesText: Bool = false) throws -> String {
-    SVGWriter(outlines: outlines, images: nil, outlinesText: outlinesText).string(for: displayList)
+    throw RenderError.invalid("SVG cannot be written yet")
   }
 
   /// One page of the picture's size, with text that can be selected and embedded fonts.
   public func pdf() throws -> [UInt8] {
-    try CairoRenderer(outlines: outlines, images: nil).pdf(of: displayList, title: nil)
+    throw RenderError.invalid("PDF cannot be written yet")
   }
 }
 

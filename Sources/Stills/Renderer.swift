@@ -21,7 +21,8 @@ import StillsUI
     view: Root, world: World, fontDirectories: [String]
   ) throws -> RenderResult {
     let engine = try Engines.engine(fontDirectories: fontDirectories)
-    engine.forgetReports()
+    // An engine reports what it lacks once: with something to report it may not serve the next picture.
+    defer { if !engine.reports.isEmpty { Engines.discard(engine) } }
     let typesetter = Engines.typesetter(for: engine)
     let surroundings = Surroundings(world: world, typesetter: typesetter, reports: ReportSink())
     let screen = try settle(view, surroundings: surroundings)
@@ -70,6 +71,11 @@ struct SettledWorld {
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
     engines[fontDirectories] = engine
     return engine
+  }
+
+  static func discard(_ engine: HarfBuzzEngine) {
+    engines = engines.filter { $0.value !== engine }
+    typesetters[ObjectIdentifier(engine)] = nil
   }
 
   static func typesetter(for engine: HarfBuzzEngine) -> Typesetter {

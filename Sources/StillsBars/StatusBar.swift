@@ -58,7 +58,8 @@ extension StatusBar {
   /// Measured at 390 points: time centred at 51.83, signs ending 18.33 before the edge. On the first notches the
   /// design kit has 48 and 14.67. Wider screens move both inwards by a fifth of the difference, which is our choice.
   private init(notch device: Device, time: String) {
-    let isFirst = device.statusBarHeight < 47 || device.name == "iPhone XR" || device.name == "iPhone 11"
+    // X, XS, 11 and their larger sisters, and the minis, which have the wide notch on as narrow a screen.
+    let isFirst = device.size.width <= 375 || device.size.width == 414
     let art: StatusBarArt = isFirst ? .firstNotch : .notch
     let growth = (device.size.width - (isFirst ? 375 : 390)) / 5
     let textX = (isFirst ? 48 : 51.83) + growth

@@ -35,7 +35,9 @@ extension CGPoint {
 
 extension ProposedViewSize {
   package init(_ major: CGFloat?, along axis: Axis, by minor: CGFloat?) {
-    self = axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
   }
 
   package subscript(axis: Axis) -> CGFloat? {

@@ -22,6 +22,10 @@ extension CGFloat {
   }
 }
 
+extension Sequence where Element == CGFloat {
+  package var total: CGFloat { reduce(0) { $0.plus($1) } }
+}
+
 extension CGRect {
   /// The rectangle on the other side of `bounds`: as far from its right edge as it was from its left one.
   package func mirrored(in bounds: CGRect) -> CGRect {

@@ -45,7 +45,8 @@ extension ViewSpacing.Key {
 
 extension ViewSpacing {
   /// Stands directly next to its neighbours.
-  public static let zero = ViewSpacing(distances: Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key($0, nil), 0) }))
+  public static let zero = ViewSpacing(
+    distances: Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key($0, nil), 0) }))
 
   /// No opinion at all: the neighbour decides. A container without children is like this.
   package static let empty = ViewSpacing(distances: [:])

@@ -160,7 +160,8 @@ import Testing
     #expect(title.frame.midX == 195)
     #expect(label.frame.midX == 165)
 
-    let aligned = vstack(alignment: guide, title, hstack(spacing: 16, label.guide(guide) { $0[HorizontalAlignment.center] }, button))
+    let aligned = vstack(
+      alignment: guide, title, hstack(spacing: 16, label.guide(guide) { $0[HorizontalAlignment.center] }, button))
     layOut(aligned, in: nil, nil)
     #expect(title.frame.midX == label.frame.midX)
   }
@@ -194,7 +195,8 @@ import Testing
   @Test func customGuideOfAStackIsTheMeanOfItsChildren() {
     enum Custom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     let guide = VerticalAlignment(Custom.self)
-    let row = hstack(alignment: .top, FixedItem(10, 50).guide(guide) { _ in 10 }, FixedItem(10, 50).guide(guide) { _ in 30 })
+    let row = hstack(
+      alignment: .top, FixedItem(10, 50).guide(guide) { _ in 10 }, FixedItem(10, 50).guide(guide) { _ in 30 })
     #expect(row.dimensions(in: .unspecified)[explicit: guide] == 20)
     #expect(hstack(FixedItem(10, 10)).dimensions(in: .unspecified)[explicit: guide] == nil)
   }

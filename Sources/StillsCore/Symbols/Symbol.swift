@@ -45,7 +45,7 @@ package struct Symbol: Sendable {
   ) -> SymbolImage {
     let pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     let em = pointSize * scale.factor
-    let pen = SymbolPen(weight: weight, glyphs: glyphs)
+    let pen = SymbolPen(weight: weight.isFinite ? weight : 400, glyphs: glyphs)
     let art = isRightToLeft && isDirectional ? SymbolArt.mirrored(art) : art
     let layers = art.layers(pen, isLayered: isLayered)
     let ink = layers.bounds.union(art.inkWithoutOutlines(pen))

@@ -19,6 +19,8 @@ import StillsGeometry
 package struct FlexibleFrameLayout: UnaryLayout {
   private let horizontal, vertical: Limits
   private let alignment: Alignment
+  /// What to tell the app's author, when lengths contradict each other.
+  package let warning: String?
 
   package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -27,6 +29,12 @@ package struct FlexibleFrameLayout: UnaryLayout {
     horizontal = Limits(min: minWidth, ideal: idealWidth, max: maxWidth)
     vertical = Limits(min: minHeight, ideal: idealHeight, max: maxHeight)
     self.alignment = alignment
+    let wrong = [
+      Limits.contradiction(min: minWidth, ideal: idealWidth, max: maxWidth).map { "widths \($0)" },
+      Limits.contradiction(min: minHeight, ideal: idealHeight, max: maxHeight).map { "heights \($0)" },
+    ].compactMap { $0 }
+    warning =
+      wrong.isEmpty ? nil : "frame has \(wrong.joined(separator: " and ")): each must be at least the one before"
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
@@ -64,6 +72,14 @@ private struct Limits {
     self.min = least
     self.ideal = usual
     self.max = max.flatMap { $0.isNaN ? nil : Swift.max(usual ?? 0, $0) }
+  }
+
+  /// The lengths as text, when they are no lengths or do not ascend.
+  static func contradiction(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) -> String? {
+    let given = [min, ideal, max].compactMap { $0 }
+    let areLengths = given.allSatisfy { $0 >= 0 } && min != .infinity && ideal != .infinity
+    let ascend = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
+    return areLengths && ascend ? nil : given.map { NumberText.string($0) }.joined(separator: ", ")
   }
 
   var isAny: Bool { min != nil || ideal != nil || max != nil }

@@ -10,11 +10,18 @@ import StillsGeometry
 package struct FrameLayout: UnaryLayout {
   private let width, height: CGFloat?
   private let alignment: Alignment
+  /// What to tell the app's author, when a dimension was ignored.
+  package let warning: String?
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     self.width = width.flatMap(Self.valid)
     self.height = height.flatMap(Self.valid)
     self.alignment = alignment
+    let ignored = [("width", width), ("height", height)].compactMap { name, length in
+      length.flatMap { Self.valid($0) == nil ? "\(name) \(NumberText.string($0))" : nil }
+    }
+    warning =
+      ignored.isEmpty ? nil : "frame ignores \(ignored.joined(separator: " and ")): neither negative nor infinite"
   }
 
   private static func valid(_ length: CGFloat) -> CGFloat? { length.isFinite && length >= 0 ? length : nil }

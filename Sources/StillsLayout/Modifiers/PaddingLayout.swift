@@ -25,7 +25,8 @@ package struct PaddingLayout: UnaryLayout {
   package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
     let size = child.sizeThatFits(offer(proposal))
     return CGSize(
-      width: size.width.plus(insets.horizontal).nonNegative, height: size.height.plus(insets.vertical).nonNegative)
+      width: size.width.plus(insets.leading).plus(insets.trailing).nonNegative,
+      height: size.height.plus(insets.top).plus(insets.bottom).nonNegative)
   }
 
   package func placement(of child: LayoutSubview, size: CGSize, proposal: ProposedViewSize) -> Placement {

@@ -13,7 +13,7 @@ extension LinearStack {
     guard let length = proposal[axis] else {
       return subviews.items.map { MeasuredChild(proposal: proposal, dimensions: $0.dimensions(in: proposal)) }
     }
-    var remaining = length.minus(cache.gaps.reduce(0) { $0.plus($1) })
+    var remaining = length.minus(cache.gaps.total)
     var children: [MeasuredChild?] = Array(repeating: nil, count: subviews.count)
     for group in groups(by: cache.priorities, subviews, proposal) {
       var unserved = group.members.count
@@ -72,7 +72,7 @@ extension LinearStack {
         groups[position].members = flexibilities.sorted().map(\.index)
       }
       if isLowerGroup {
-        groups[position - 1].keptAside = smallest.reduce(groups[position].keptAside) { $0.plus($1) }
+        groups[position - 1].keptAside = groups[position].keptAside.plus(smallest.total)
       }
     }
     return groups

@@ -8,6 +8,8 @@ nonisolated public struct AnyShape: Shape {
 
   public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public func _outline(in rect: CGRect) -> _ShapeOutline { base._outline(in: rect) }

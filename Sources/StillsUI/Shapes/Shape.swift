@@ -10,6 +10,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   nonisolated static var role: ShapeRole { get }
 
+  /// Whether the outline is mirrored where people read from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// How big the shape is for a proposal; unless told otherwise as big as it is offered, 10 points where it is offered nothing.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -19,6 +22,14 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
+/// Whether something is mirrored where people read from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
 /// A path to be filled, or to be drawn along.
 public struct _ShapeOutline {
   var path: Path
@@ -27,6 +38,8 @@ public struct _ShapeOutline {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -11,9 +11,11 @@ final class ShapeElement: ViewElement {
   private let background: ViewElement?
 
   /// `background` is drawn below in the same frame.
-  init<S: Shape>(_ shape: S, style: ResolvedStyle, fillStyle: FillStyle = FillStyle(), background: ViewElement? = nil) {
+  init<S: Shape>(
+    _ shape: S, style: ResolvedStyle, fillStyle: FillStyle = FillStyle(), mirrored: Bool, background: ViewElement? = nil
+  ) {
     size = shape.sizeThatFits
-    outline = shape._outline
+    outline = { shape._outline(in: $0, mirrored: mirrored) }
     (self.style, self.fillStyle, self.background) = (style, fillStyle, background)
     super.init(kind: TypeNames.plainName(of: S.self))
   }
@@ -28,7 +30,7 @@ final class ShapeElement: ViewElement {
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
     let frame = painter.pixelGrid.snap(node.frame)
-    let outline = placedOutline(outline, in: frame)
+    let outline = outline(frame)
     if let stroke = outline.stroke {
       painter.stroke(outline.path, with: style, in: frame, style: stroke)
     } else {
@@ -39,18 +41,35 @@ final class ShapeElement: ViewElement {
   override var children: [ViewElement] { background.map { [$0] } ?? [] }
 }
 
+// MARK: - Placing outlines
+
 extension Shape {
   /// The outline for a frame on the screen. Shapes are asked as if their corner were (0, 0), which their authors count on.
-  func placedPath(in frame: CGRect) -> Path {
-    path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  func _outline(in frame: CGRect, mirrored: Bool) -> _ShapeOutline {
+    var outline = _outline(in: CGRect(origin: .zero, size: frame.size))
+    outline.path = outline.path.placed(in: frame, mirrored: mirrored)
+    return outline
+  }
+
+  func placedPath(in frame: CGRect, mirrored: Bool = false) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size)).placed(in: frame, mirrored: mirrored)
   }
 }
 
-private func placedOutline(_ outline: (CGRect) -> _ShapeOutline, in frame: CGRect) -> _ShapeOutline {
-  var outline = outline(CGRect(origin: .zero, size: frame.size))
-  outline.path = outline.path.offsetBy(dx: frame.minX, dy: frame.minY)
-  return outline
+extension Path {
+  fileprivate func placed(in frame: CGRect, mirrored: Bool) -> Path {
+    guard mirrored else { return offsetBy(dx: frame.minX, dy: frame.minY) }
+    return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
+  }
 }
+
+extension ViewContext {
+  func mirrors<S: Shape>(_ shape: S) -> Bool {
+    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+  }
+}
+
+// MARK: - Stroking
 
 extension Painter {
   /// Draws along a path with a style whose unit rectangle is `bounds`.

@@ -19,7 +19,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   }
 
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
-    [ShapeElement(view.shape, style: view.style._resolve(in: context.environment), fillStyle: view.fillStyle)]
+    [
+      ShapeElement(
+        view.shape, style: view.style._resolve(in: context.environment), fillStyle: view.fillStyle,
+        mirrored: context.mirrors(view.shape))
+    ]
   }
 }
 
@@ -38,7 +42,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     [
       ShapeElement(
         view.shape, style: view.style._resolve(in: context.environment), fillStyle: view.fillStyle,
-        background: below(view.background, in: context))
+        mirrored: context.mirrors(view.shape), background: below(view.background, in: context))
     ]
   }
 }
@@ -60,7 +64,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     [
       ShapeElement(
         _StrokedShape(shape: view.shape, style: view.strokeStyle), style: view.style._resolve(in: context.environment),
-        fillStyle: FillStyle(antialiased: view.isAntialiased), background: below(view.background, in: context))
+        fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
+        background: below(view.background, in: context))
     ]
   }
 }
@@ -85,7 +90,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     return [
       ShapeElement(
         _StrokedShape(shape: inset, style: view.strokeStyle), style: view.style._resolve(in: context.environment),
-        fillStyle: FillStyle(antialiased: view.isAntialiased), background: below(view.background, in: context))
+        fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
+        background: below(view.background, in: context))
     ]
   }
 }

@@ -9,6 +9,8 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, style.lineWidth) }
     set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }

@@ -54,6 +54,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -80,6 +82,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   }
 
   public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
@@ -114,6 +118,8 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -141,6 +147,8 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -155,6 +163,8 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
   var from, to: CGFloat
 
   public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
@@ -173,6 +183,8 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
   var size: CGSize
 
   public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }

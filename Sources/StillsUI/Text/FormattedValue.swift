@@ -16,23 +16,15 @@ nonisolated package struct FormattedValue: Equatable {
   package static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.closure === right.closure }
 }
 
-/// What values are written with.
+/// What values are written with. Looks things up in the environment only when a value needs them.
 nonisolated package struct TextFormatting {
-  package var locale: Locale
-  package var timeZone: TimeZone
-  package var now: Date
-  /// Called with what could not be written as asked.
-  package var report: (String) -> Void = { _ in }
+  private let environment: EnvironmentValues
 
-  package init(locale: Locale, timeZone: TimeZone, now: Date) {
-    (self.locale, self.timeZone, self.now) = (locale, timeZone, now)
-  }
+  package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  package init(world: World) {
-    self.init(
-      locale: Locale(identifier: world.locale), timeZone: TimeZone(identifier: world.timeZone) ?? .gmt,
-      now: Date(timeIntervalSince1970: world.clock))
-  }
+  package var locale: Locale { environment.locale }
+  package var timeZone: TimeZone { environment.timeZone }
+  package var now: Date { Date(timeIntervalSince1970: environment.world.clock) }
 }
 
 // MARK: - Writing

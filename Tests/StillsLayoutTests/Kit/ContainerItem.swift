@@ -79,7 +79,9 @@ func color() -> FlexibleItem { FlexibleItem() }
 extension LayoutItem {
   func with<L: Layout>(_ layout: L) -> ContainerItem<L> { ContainerItem(layout, [self]) }
 
-  func frame(width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center)
+  func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center
+  )
     -> ContainerItem<FrameLayout>
   {
     with(FrameLayout(width: width, height: height, alignment: alignment))
@@ -91,13 +93,17 @@ extension LayoutItem {
 
   func fixedSize() -> ContainerItem<FixedSizeLayout> { with(FixedSizeLayout()) }
 
-  func guide(_ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat)
+  func guide(
+    _ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
+  )
     -> ContainerItem<AlignmentGuideLayout>
   {
     with(AlignmentGuideLayout(guide, computeValue: value))
   }
 
-  func guide(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat)
+  func guide(
+    _ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
+  )
     -> ContainerItem<AlignmentGuideLayout>
   {
     with(AlignmentGuideLayout(guide, computeValue: value))

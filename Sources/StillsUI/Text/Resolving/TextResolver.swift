@@ -16,7 +16,7 @@ import StillsTypesetting
     self.environment = environment
     text = environment.text
     typeSize = text.typeSize(in: environment.world)
-    formatting = environment.textFormatting
+    formatting = TextFormatting(environment)
     language = environment.textLanguage
     let style = environment.foregroundStyle
     if let color = style.plainColor {
@@ -36,7 +36,7 @@ import StillsTypesetting
     style.lineSpacing = text.lineSpacing
     style.allowsTightening = text.allowsTightening
     style.minimumScaleFactor = text.minimumScaleFactor
-    style.isRightToLeft = environment.isRightToLeft
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
     return style
   }
 }
