@@ -37,7 +37,6 @@ let package = Package(
       name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
-        .embedInCode("Data/symbols.csv"),
       ]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
     .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars"]),

@@ -119,7 +119,7 @@ package enum SymbolCatalog {
   private static let icons: [String: (icon: FontIcon, isMirrored: Bool)] = {
     var icons: [String: (icon: FontIcon, isMirrored: Bool)] = [:]
     let unit = FontIcon.scale / FontIcon.unitsPerEm
-    for row in CSVTable(PackageResources.symbols_csv).rows {
+    for row in CSVTable(Array(SymbolTable.csv.utf8)).rows {
       let box = row.numbers("left_top_right_bottom")
       guard box.count == 4, let glyph = UInt32(row["glyph"]) else { continue }
       let ink = CGRect(
