@@ -70,6 +70,8 @@ let package = Package(
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros"]),
+    .testTarget(
+      name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
     .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews"]),
   ],
   swiftLanguageModes: [.v5]

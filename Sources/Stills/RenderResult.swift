@@ -1,45 +1,52 @@
 import Foundation
+import StillsCairo
 import StillsCore
 import StillsDisplay
+import StillsImaging
+import StillsText
+import StillsVector
 
 /// One picture, drawn from one view in one world.
 public struct RenderResult {
-  public var displayList: DisplayList
+  public let displayList: DisplayList
   /// Text dumps of the stations before, for `stills inspect`.
-  public var treeDump, layoutDump: String
-  /// Placed frames as JSON.
-  public var layoutJSON: String
+  public let treeDump, layoutDump: String
+  /// The placed tree as JSON.
+  public let layoutJSON: String
   /// What could not be drawn as asked: unknown fonts, symbols, glyphs, undrawn modifiers.
-  public var warnings: [RenderWarning]
+  public let warnings: [RenderWarning]
+  let outlines: any GlyphOutlines
 
-  public func png() throws -> [UInt8] { [] }
-  public func svg(outlinesText: Bool = false) throws -> String { "" }
-  public func pdf() throws -> [UInt8] { [] }
+  /// 8-bit RGB where the picture is opaque, else RGBA; sRGB, with the device's pixels a point as physical size.
+  public func png() throws -> [UInt8] {
+    let pixels = try CairoRenderer(outlines: outlines, images: nil).pixels(of: displayList)
+    return try PNGEncoder.encode(pixels, pixelsPerPoint: displayList.scale, text: [])
+  }
+
+  /// Live text, or outlines of letters for places without the fonts.
+  public func svg(outlinesText: Bool = false) throws -> String {
+    throw RenderError.invalid("SVG cannot be written yet")
+  }
+
+  /// One page of the picture's size, with text that can be selected and embedded fonts.
+  public func pdf() throws -> [UInt8] {
+    throw RenderError.invalid("PDF cannot be written yet")
+  }
 }
 
 public struct RenderWarning: Hashable, Sendable {
-  public var message: String
+  public let message: String
   public init(_ message: String) { self.message = message }
 }
 
 public enum RenderError: Error, CustomStringConvertible {
   case unsupportedContent(String)
-  case didNotSettle(view: String, passes: Int)
   case invalid(String)
 
   public var description: String {
     switch self {
     case .unsupportedContent(let type): "a preview must be a View, a UIView or a UIViewController, not \(type)"
-    case .didNotSettle(let view, let passes): "\(view) still changes after \(passes) passes"
     case .invalid(let message): message
     }
-  }
-}
-
-/// Draws views.
-@MainActor public enum Renderer {
-  /// `content` is what `Preview.content` gave. `fontDirectories` are searched beside the bundled fonts.
-  public static func render(_ content: Any, world: World, fontDirectories: [String] = []) throws -> RenderResult {
-    throw RenderError.unsupportedContent(String(describing: type(of: content)))
   }
 }

@@ -45,8 +45,6 @@ public struct World: Sendable {
   public var safeArea: EdgeInsets?
   /// Pixels a point; nil: the device's.
   public var scale: CGFloat?
-  /// Whether a canvas that is not the device has a ground of its own (the system background); otherwise transparent.
-  public var hasOpaqueCanvas = false
 
   public init(device: Device = .default) { self.device = device }
 }

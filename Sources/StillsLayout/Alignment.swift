@@ -9,7 +9,7 @@ public protocol AlignmentID {
 public struct AlignmentKey: Hashable, Sendable {
   package let id: ObjectIdentifier
   package let isVertical: Bool
-  package let type: any AlignmentID.Type
+  nonisolated(unsafe) package let type: any AlignmentID.Type
 
   package init(_ type: any AlignmentID.Type, isVertical: Bool) {
     (self.id, self.isVertical, self.type) = (ObjectIdentifier(type), isVertical, type)

@@ -2,7 +2,11 @@ import Foundation
 import StillsGeometry
 
 /// Arranges subviews: answers how big the container is for a proposal, and places the subviews in given bounds.
+///
+/// The first question changes nothing and may be asked any number of times. Layouts are written for left to right;
+/// the container mirrors what they placed where the direction is right to left.
 public protocol Layout {
+  /// What a layout remembers between questions about the same subviews.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -26,32 +30,36 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// One child of a layout.
-public struct LayoutSubview: Equatable {
-  package let item: any LayoutItem
+// MARK: - Defaults
 
-  package init(_ item: any LayoutItem) { self.item = item }
-  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.item === right.item }
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
 }
 
-/// The children of a layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
-  nonisolated(unsafe) package var items: [any LayoutItem]
-  public var layoutDirection: LayoutDirection
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight) {
-    (self.items, self.layoutDirection) = (items, layoutDirection)
+  /// Starts anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// What any subview asks for at an edge, the container asks for too.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.items.reduce(into: .empty) { $0.formUnion($1.spacing) }
   }
 
-  public typealias Index = Int
-  public typealias SubSequence = LayoutSubviews
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { items.count }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(items[index]) }
-  public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(Array(items[bounds]), layoutDirection: layoutDirection)
+  /// The subviews' own values for the guide, merged (see ``AlignmentKey/merge(_:)``); nil when no subview has one,
+  /// and always for leading, centre and trailing. Counts from `bounds`.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
-    left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
+
+  /// The subviews' own values for the guide, merged (see ``AlignmentKey/merge(_:)``); nil when no subview has one,
+  /// and always for top, centre and bottom. Counts from `bounds`.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

@@ -17,3 +17,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
+
+extension ProposedViewSize {
+  /// What is left inside `horizontal` and `vertical` margins; never less than nothing, and unspecified stays so.
+  package func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { $0.minus(horizontal).nonNegative }, height: height.map { $0.minus(vertical).nonNegative })
+  }
+}

@@ -40,7 +40,8 @@ struct AdvanceCorrection {
       if let digitSlot, ("0"..."9").contains(scalar) {
         center(&advance, &x, in: digitSlot)
       } else {
-        advance += system.correction(for: scalar) * size
+        // Half on either side, so that what is inked stays in the middle.
+        center(&advance, &x, in: advance + system.correction(for: scalar) * size)
       }
     }
   }

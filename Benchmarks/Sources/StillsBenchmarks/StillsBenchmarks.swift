@@ -1,0 +1,18 @@
+import Foundation
+import Stills
+import StillsCore
+
+/// usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER
+@main struct StillsBenchmarks {
+  @MainActor static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4 else {
+      print("usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER")
+      exit(2)
+    }
+    let work = arguments[3]
+    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+    let warm = try WarmBenchmark.run(writingTo: work)
+    ProcessBenchmark(stills: arguments[1], screen: arguments[2], work: work).run(warmMilliseconds: warm)
+  }
+}

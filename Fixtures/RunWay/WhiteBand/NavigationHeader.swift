@@ -1,0 +1,65 @@
+import SwiftUI
+
+// The title has a layer of its own and cannot drift any more. Nothing reaches behind the status bar yet: the band above
+// the header shows the system's white.
+
+struct NavigationHeader<T: View>: View {
+  @Environment(\.dismiss) private var dismiss
+  var title: String
+  var showsBackButton: Bool = true
+  @ViewBuilder var trailing: () -> T
+
+  var body: some View {
+    ZStack {
+      Text(title)
+        .font(.orbitron(14, weight: .black))
+        .foregroundColor(.rwGreen)
+        .kerning(1)
+
+      HStack {
+        if showsBackButton {
+          Button { dismiss() } label: {
+            Image(systemName: "chevron.left")
+              .font(.system(size: 16, weight: .semibold))
+              .foregroundColor(.rwText)
+          }
+        }
+        Spacer()
+        trailing()
+      }
+    }
+    .padding(.horizontal, 20)
+    .padding(.top, 8)
+  }
+}
+
+private struct CustomNavHeaderModifier<T: View>: ViewModifier {
+  var title: String
+  var showsBackButton: Bool
+  @ViewBuilder var trailing: () -> T
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      NavigationHeader(title: title, showsBackButton: showsBackButton, trailing: trailing)
+      content
+    }
+    .navigationBarHidden(true)
+  }
+}
+
+extension View {
+  func customNavHeader<T: View>(
+    _ title: String,
+    showsBackButton: Bool = true,
+    @ViewBuilder trailing: @escaping () -> T = { EmptyView() }
+  ) -> some View {
+    modifier(CustomNavHeaderModifier(title: title, showsBackButton: showsBackButton, trailing: trailing))
+  }
+}
+
+#Preview("White band") {
+  FlightCalendar()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .customNavHeader("FLIGHT CALENDAR")
+    .background { Color.rwBg }
+}

@@ -1,0 +1,45 @@
+# What there is to do with Stills. `make screenshots` and `make test` set up everything they need.
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+FILTER ?=
+BUILD ?= .build
+SWIFT := source Scripts/environment.sh && swift
+EXPORT := -Xlinker --export-dynamic
+
+.PHONY: setup build screenshots test check format bless report fidelity bench install clean
+
+setup:
+	@Scripts/setup.sh
+
+build: setup
+	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills $(EXPORT)
+
+screenshots: build
+	@Scripts/screenshots.sh "$(BUILD)/release/stills" out/screenshots
+
+test: setup
+	@Scripts/test.sh "$(BUILD)" "$(FILTER)"
+
+check: setup
+	@Scripts/check.sh "$(BUILD)"
+
+format:
+	@swift format --in-place --recursive Sources Tests Benchmarks/Sources Package.swift
+
+bless: setup
+	@STILLS_BLESS=1 Scripts/test.sh "$(BUILD)" "$(if $(FILTER),$(FILTER),Golden)"
+
+report: setup
+	@Scripts/report.sh
+
+fidelity: build
+	@Scripts/fidelity.sh "$(BUILD)/release/stills" out/fidelity
+
+bench: build
+	@Scripts/bench.sh "$(BUILD)/release/stills"
+
+install: build
+	@Scripts/install.sh "$(BUILD)/release" "$(PREFIX)"
+
+clean:
+	@rm -rf $(BUILD) out

@@ -1,0 +1,69 @@
+import Foundation
+import StillsBars
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsTypesetting
+import StillsUI
+
+/// Makes the display list of a screen at rest: its ground, its views, and what the system draws over them.
+struct ScreenPainter {
+  let screen: SettledWorld
+  let world: World
+  let typesetter: Typesetter
+
+  func displayList() -> DisplayList {
+    var painter = Painter(pixelGrid: world.pixelGrid)
+    painter.paint(screen.settled.placed)
+    var list = DisplayList(
+      size: screen.settled.canvas.size, scale: world.pixelGrid.scale, background: ground, commands: painter.commands)
+    if world.canvas == .device { list.commands += overlay(over: list) }
+    return list
+  }
+
+  private var systemBackground: ResolvedColor {
+    SystemColor.systemBackground.resolved(
+      look: world.look, isDark: world.appearance == .dark, isHighContrast: false, isElevated: false)
+  }
+
+  private var ground: ResolvedColor? {
+    world.canvas == .fit ? nil : systemBackground
+  }
+
+  private func overlay(over list: DisplayList) -> [DisplayCommand] {
+    let request = screen.settled.placed.screenRequest
+    let size = screen.settled.canvas.size
+    let bandHeight = world.device.statusBarHeight
+    return SystemOverlay.commands(
+      device: world.device, orientation: world.orientation,
+      statusBar: request.hidesStatusBar == true ? .hidden : world.statusBar,
+      showsHomeIndicator: world.showsHomeIndicator && request.hidesHomeIndicator != true,
+      statusInk: ink(over: list, at: CGPoint(x: size.width * 0.15, y: bandHeight * 0.6)),
+      homeIndicatorInk: ink(over: list, at: CGPoint(x: size.width / 2, y: size.height - 10)),
+      typesetter: typesetter, pixelGrid: world.pixelGrid)
+  }
+
+  /// The colour scheme decides, as on iOS, unless the ink could not be seen on what it stands on.
+  private func ink(over list: DisplayList, at point: CGPoint) -> Ink {
+    let byScheme: Ink = world.appearance == .dark ? .light : .dark
+    guard let ground = list.ground(at: point) else { return byScheme }
+    let other: Ink = byScheme == .dark ? .light : .dark
+    return ground.contrast(to: byScheme.color) < Self.leastContrast ? other : byScheme
+  }
+
+  /// Our choice: below this ratio (WCAG's formula) letters are hard to make out.
+  private static let leastContrast = 2.0
+}
+
+extension ResolvedColor {
+  /// WCAG's contrast ratio, from 1 to 21.
+  fileprivate func contrast(to other: ResolvedColor) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// Relative luminance, with the power 2.2 approximated by squares: exact enough to choose an ink.
+  private var luminance: Double {
+    0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import StillsTypesetting
+
+/// A value of one's own in the environment, with what it is where nobody set it.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What views read from the hierarchy above them.
+public struct EnvironmentValues {
+  private var entries: Entry?
+  package var surroundings: Surroundings
+
+  package init(surroundings: Surroundings) { self.surroundings = surroundings }
+
+  public init() { self.init(surroundings: Surroundings(world: World(), typesetter: nil, reports: ReportSink())) }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { (entries?.value(for: ObjectIdentifier(key)) as? Key.Value) ?? Key.defaultValue }
+    set { entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries) }
+  }
+
+  /// The world the view is drawn in.
+  package var world: World { surroundings.world }
+}
+
+/// What is the same for every view of a render.
+package final class Surroundings {
+  package let world: World
+  package let typesetter: Typesetter?
+  package let reports: ReportSink
+
+  package init(world: World, typesetter: Typesetter?, reports: ReportSink) {
+    (self.world, self.typesetter, self.reports) = (world, typesetter, reports)
+  }
+}
+
+/// The values set above, last first. Every 16 entries the list is gathered into a table, so that deep hierarchies look up fast.
+private final class Entry {
+  private let key: ObjectIdentifier
+  private let value: Any
+  private let next: Entry?
+  private let length: Int
+  private let table: [ObjectIdentifier: Any]?
+
+  init(key: ObjectIdentifier, value: Any, next: Entry?) {
+    (self.key, self.value) = (key, value)
+    length = (next?.length ?? 0) + 1
+    guard length % 16 == 0 else {
+      (self.next, table) = (next, nil)
+      return
+    }
+    var table = next?.gathered() ?? [:]
+    table[key] = value
+    (self.next, self.table) = (nil, table)
+  }
+
+  func value(for wanted: ObjectIdentifier) -> Any? {
+    var entry: Entry? = self
+    while let current = entry {
+      if current.key == wanted { return current.value }
+      if let table = current.table { return table[wanted] }
+      entry = current.next
+    }
+    return nil
+  }
+
+  private func gathered() -> [ObjectIdentifier: Any] {
+    var entries: [Entry] = []
+    var entry: Entry? = self
+    while let current = entry {
+      entries.append(current)
+      entry = current.table == nil ? current.next : nil
+    }
+    var table = entries.last?.table ?? [:]
+    for entry in entries.reversed() { table[entry.key] = entry.value }
+    return table
+  }
+}

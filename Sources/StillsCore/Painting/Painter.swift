@@ -1,0 +1,102 @@
+import Foundation
+import StillsDisplay
+import StillsGeometry
+
+/// Collects display commands while placed elements paint themselves.
+public struct Painter {
+  package var commands: [DisplayCommand] = []
+  package let pixelGrid: PixelGrid
+  /// What the leaves' alpha is multiplied with: `opacity` reaches each leaf, unless a group is flattened first.
+  package var opacity: Double = 1
+
+  package init(pixelGrid: PixelGrid) { self.pixelGrid = pixelGrid }
+}
+
+// MARK: - Walking
+
+extension Painter {
+  /// Lower z indices first, else in order.
+  package mutating func paintChildren(of node: PlacedNode) {
+    let children = node.children
+    guard children.contains(where: { $0.element.zIndex != 0 }) else {
+      for child in children { paint(child) }
+      return
+    }
+    let order = children.indices.sorted {
+      (children[$0].element.zIndex, $0) < (children[$1].element.zIndex, $1)
+    }
+    for index in order { paint(children[index]) }
+  }
+
+  /// Paints the element, inside groups named after the author's views it stands for.
+  package mutating func paint(_ node: PlacedNode) {
+    paint(node, names: node.element.viewNames[...])
+  }
+
+  private mutating func paint(_ node: PlacedNode, names: ArraySlice<String>) {
+    guard let name = names.first else {
+      node.element.paint(node, into: &self)
+      return
+    }
+    group(DisplayGroup(name: name, commands: [])) { $0.paint(node, names: names.dropFirst()) }
+  }
+}
+
+// MARK: - Drawing
+
+extension Painter {
+  /// Draws what `body` paints as one group; nothing when it paints nothing.
+  package mutating func group(_ group: DisplayGroup, _ body: (inout Painter) -> Void) {
+    var inner = self
+    inner.commands = []
+    body(&inner)
+    guard !inner.commands.isEmpty else { return }
+    var group = group
+    group.commands = inner.commands
+    commands.append(.group(group))
+  }
+
+  package mutating func fill(_ path: Path, with paint: Paint, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty, opacity > 0 else { return }
+    commands.append(.fill(path, paint.multiplyingAlpha(by: opacity), style))
+  }
+
+  package mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+    guard !path.isEmpty, opacity > 0 else { return }
+    commands.append(.stroke(path, paint.multiplyingAlpha(by: opacity), style))
+  }
+
+  /// Commands made elsewhere, such as a text's.
+  package mutating func append(_ more: [DisplayCommand]) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else {
+      commands += more
+      return
+    }
+    var group = DisplayGroup(commands: more)
+    group.opacity = opacity
+    commands.append(.group(group))
+  }
+}
+
+extension Paint {
+  package func multiplyingAlpha(by factor: Double) -> Paint {
+    guard factor != 1 else { return self }
+    func fade(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }
+    }
+    switch self {
+    case .color(let color):
+      return .color(color.multiplyingAlpha(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      return .linearGradient(stops: fade(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
+      return .radialGradient(
+        stops: fade(stops), center: center, startRadius: startRadius, endRadius: endRadius, transform: transform)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      return .angularGradient(stops: fade(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .image:
+      return self
+    }
+  }
+}

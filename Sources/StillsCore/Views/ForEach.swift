@@ -1,0 +1,66 @@
+import Foundation
+
+/// A view for each item of a collection, told apart by the items' identities.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  @MainActor public static func _resolve(_ view: ForEach, in context: ViewContext) -> [ViewElement] {
+    var elements: [ViewElement] = []
+    elements.reserveCapacity(view.data.count)
+    for item in view.data {
+      let child = context.child(.id(AnyHashable(view.id(item))))
+      if context.isLazy {
+        elements.append(
+          DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+      } else {
+        elements += Content._resolve(view.content(item), in: child)
+      }
+    }
+    return elements
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated(unsafe) let path = id
+    self.init(data: data, content: content, id: { $0[keyPath: path] })
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Bindings to the elements of a bound collection.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
+    let elements = data.wrappedValue
+    nonisolated(unsafe) let path = id
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: path]) },
+      content: { entry in content(data.element(at: entry.0, fallback: elements[entry.0])) },
+      id: { $0.1 })
+  }
+
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable
+  {
+    self.init(data, id: \C.Element.id, content: content)
+  }
+}

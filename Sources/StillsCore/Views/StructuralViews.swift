@@ -1,0 +1,94 @@
+import Foundation
+
+/// No view at all: takes no room and no spacing.
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
+  public init() {}
+
+  @MainActor public static func _resolve(_ view: EmptyView, in context: ViewContext) -> [ViewElement] { [] }
+}
+
+/// Several views in order, as a builder lists them; each becomes a child of the container around.
+nonisolated public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  private let resolvers: [@MainActor (ViewContext) -> [ViewElement]]
+
+  package init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each views)
+    var list: [@MainActor (ViewContext) -> [ViewElement]] = []
+    repeat list.append(resolver(of: each views))
+    resolvers = list
+  }
+
+  public init(_ value: T) {
+    self.value = value
+    resolvers = Mirror(reflecting: value).children.compactMap { $0.value as? any View }.map { resolver(of: $0) }
+  }
+
+  @MainActor public static func _resolve(_ view: TupleView, in context: ViewContext) -> [ViewElement] {
+    var elements: [ViewElement] = []
+    for (index, resolve) in view.resolvers.enumerated() { elements += resolve(context.child(.index(index))) }
+    return elements
+  }
+}
+
+private func resolver<Content: View>(of view: Content) -> @MainActor (ViewContext) -> [ViewElement] {
+  { Content._resolve(view, in: $0) }
+}
+
+/// One of two views.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  @MainActor public static func _resolve(_ view: _ConditionalContent, in context: ViewContext) -> [ViewElement] {
+    switch view.storage {
+    case .first(let content): TrueContent._resolve(content, in: context.child(.branch(true)))
+    case .second(let content): FalseContent._resolve(content, in: context.child(.branch(false)))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { preconditionFailure("Optional has no body") }
+
+  @MainActor public static func _resolve(_ view: Wrapped?, in context: ViewContext) -> [ViewElement] {
+    guard let view else { return [] }
+    return Wrapped._resolve(view, in: context.child(.branch(true)))
+  }
+}
+
+/// A view whose type is hidden. Another type inside is another view: its state starts anew.
+nonisolated public struct AnyView: PrimitiveView {
+  private let resolve: @MainActor (ViewContext) -> [ViewElement]
+
+  public init<Content: View>(_ view: Content) {
+    resolve = { Content._resolve(view, in: $0.child(.type(ObjectIdentifier(Content.self)))) }
+  }
+
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  @MainActor public static func _resolve(_ view: AnyView, in context: ViewContext) -> [ViewElement] { view.resolve(context) }
+}
+
+/// Views taken together without a container: each stays a child of the container around, and a modifier on the group
+/// applies to each of them.
+nonisolated public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _resolve(_ view: Group, in context: ViewContext) -> [ViewElement] {
+    Content._resolve(view.content, in: context)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import StillsGeometry
+
+/// A rectangle and the part of it that nothing covers, in global coordinates (facts: layout §13).
+package struct SafeArea: Hashable {
+  /// With what lies under bars, notch and keyboard.
+  package var full: CGRect
+  package var safe: CGRect
+
+  package init(full: CGRect, safe: CGRect) { (self.full, self.safe) = (full, safe) }
+
+  package init(full: CGRect, insets: EdgeInsets, layoutDirection: LayoutDirection = .leftToRight) {
+    let left = layoutDirection == .leftToRight ? insets.leading : insets.trailing
+    self.init(
+      full: full,
+      safe: CGRect(
+        x: full.minX + left, y: full.minY + insets.top, width: (full.width - insets.horizontal).nonNegative,
+        height: (full.height - insets.vertical).nonNegative))
+  }
+
+  /// What `ignoresSafeArea` makes of `frame`: on each of `edges` where it touches the safe boundary (to within half a
+  /// pixel) it reaches to the full one. A frame that keeps away from the boundary stays as it is.
+  package func growing(
+    _ frame: CGRect, ignoring edges: Edge.Set = .all, pixelLength: CGFloat,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) -> CGRect {
+    let isMirrored = layoutDirection == .rightToLeft
+    func reaches(_ edge: Edge, _ own: CGFloat, _ boundary: CGFloat) -> Bool {
+      edges.contains(edge) && abs(own - boundary) <= pixelLength / 2
+    }
+    let left = reaches(isMirrored ? .trailing : .leading, frame.minX, safe.minX) ? full.minX : frame.minX
+    let right = reaches(isMirrored ? .leading : .trailing, frame.maxX, safe.maxX) ? full.maxX : frame.maxX
+    let top = reaches(.top, frame.minY, safe.minY) ? full.minY : frame.minY
+    let bottom = reaches(.bottom, frame.maxY, safe.maxY) ? full.maxY : frame.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// How much of `frame` is outside the safe rectangle, by edge; what a geometry proxy tells.
+  package func insets(of frame: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> EdgeInsets {
+    let left = (safe.minX - frame.minX).nonNegative, right = (frame.maxX - safe.maxX).nonNegative
+    let isMirrored = layoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: (safe.minY - frame.minY).nonNegative, leading: isMirrored ? right : left,
+      bottom: (frame.maxY - safe.maxY).nonNegative, trailing: isMirrored ? left : right)
+  }
+}

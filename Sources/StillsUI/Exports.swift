@@ -1,0 +1,5 @@
+@_exported import Foundation
+@_exported import StillsCore
+@_exported import StillsGeometry
+@_exported import StillsLayout
+@_exported import StillsUIKit

@@ -1,0 +1,75 @@
+import Foundation
+import StillsCore
+import StillsLayout
+
+extension Layout {
+  /// The views in `content`, arranged by this layout.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  @MainActor static func _resolve(_ view: LayoutView, in context: ViewContext) -> [ViewElement] {
+    let axis = view.layout.properties.stackOrientation
+    return [context.container(view.layout, kind: TypeNames.plainName(of: L.self), axis: axis, content: view.content)]
+  }
+}
+
+nonisolated extension View {
+  /// A value for the layout around, read through `LayoutSubview.subscript`.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(ElementModifier { content, _ in LayoutValueElement(key: ObjectIdentifier(key), value: value, content: content) })
+  }
+
+  /// The stack around asks views of higher priority first. 0 unless set.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(ElementModifier { content, _ in LayoutPriorityElement(priority: value, content: content) })
+  }
+
+  /// Among views that overlap in one container, those of higher index are drawn later. 0 unless set.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(ElementModifier { content, _ in ZIndexElement(index: value, content: content) })
+  }
+}
+
+final class LayoutValueElement: UnaryElement {
+  private let key: ObjectIdentifier
+  private let value: Any
+
+  init(key: ObjectIdentifier, value: Any, content: ViewElement) {
+    (self.key, self.value) = (key, value)
+    super.init(kind: "layoutValue", content: content)
+  }
+
+  override func layoutValue(for wanted: ObjectIdentifier) -> Any? {
+    wanted == key ? value : content.layoutValue(for: wanted)
+  }
+}
+
+final class LayoutPriorityElement: UnaryElement {
+  private let priority: Double
+
+  init(priority: Double, content: ViewElement) {
+    self.priority = priority.isNaN ? 0 : priority
+    super.init(kind: "layoutPriority", content: content)
+  }
+
+  override var layoutPriority: Double { priority }
+  override var details: String { "\(priority)" }
+}
+
+final class ZIndexElement: UnaryElement {
+  private let index: Double
+
+  init(index: Double, content: ViewElement) {
+    self.index = index.isNaN ? 0 : index
+    super.init(kind: "zIndex", content: content)
+  }
+
+  override var zIndex: Double { index }
+  override var details: String { "\(index)" }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import StillsCore
+import StillsGeometry
+
+/// The shape of the container around. Stills knows no container shapes yet: a rectangle.
+nonisolated public struct ContainerRelativeShape: InsettableShape, Hashable {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+nonisolated extension View {
+  /// What `ContainerRelativeShape` is inside; it stays a rectangle.
+  public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A value that becomes text once the locale, time zone and clock are known.
+nonisolated package struct FormattedValue: Equatable {
+  private final class Closure {
+    let string: (TextFormatting) -> String
+    init(_ string: @escaping (TextFormatting) -> String) { self.string = string }
+  }
+
+  private let closure: Closure
+
+  package init(_ string: @escaping (TextFormatting) -> String) { closure = Closure(string) }
+
+  package func string(with formatting: TextFormatting) -> String { closure.string(formatting) }
+
+  package static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.closure === right.closure }
+}
+
+/// What values are written with. Looks things up in the environment only when a value needs them.
+nonisolated package struct TextFormatting {
+  private let environment: EnvironmentValues
+
+  package init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  package var locale: Locale { environment.locale }
+  package var timeZone: TimeZone { environment.timeZone }
+  package var now: Date { Date(timeIntervalSince1970: environment.world.clock) }
+}
+
+// MARK: - Writing
+
+nonisolated extension TextFormatting {
+  package func string<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
+    let localized = format.locale(locale)
+    guard var dateFormat = localized as? Date.FormatStyle, let date = input as? Date else {
+      return localized.format(input)
+    }
+    dateFormat.timeZone = timeZone
+    return dateFormat.format(date)
+  }
+
+  package func string(_ dates: ClosedRange<Date>) -> String {
+    let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
+    return style.format(dates.lowerBound..<max(dates.lowerBound, dates.upperBound))
+  }
+
+  package func string(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    Date.FormatStyle(date: dateStyle, time: time, locale: locale, timeZone: timeZone).format(date)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import StillsDisplay
+import StillsTypesetting
+
+extension Text: PrimitiveView {
+  @MainActor public static func _resolve(_ view: Text, in context: ViewContext) -> [ViewElement] {
+    guard let typesetter = context.environment.surroundings.typesetter else { return [ViewElement(kind: "Text")] }
+    return [TextElement(ResolvedText(view, in: context.environment), typesetter: typesetter)]
+  }
+}
+
+/// A text as a leaf: measured by the typesetter, painted as it was set where it was placed.
+///
+/// *Reports* for a width the lines that fit it, for nil or infinity its single lines, for zero its height with a
+/// character a line; a height keeps as many lines as fit, one at least. *Guides*: the first and last baselines and the
+/// middle of the first line's capitals.
+package final class TextElement: ViewElement {
+  private struct Setting {
+    var width, height: CGFloat
+    var layout: TextLayout
+  }
+
+  private let resolved: ResolvedText
+  private let typesetter: Typesetter
+  private var settings: [Setting] = []
+  /// As it was placed.
+  package private(set) var layout: TextLayout?
+
+  package init(_ resolved: ResolvedText, typesetter: Typesetter) {
+    (self.resolved, self.typesetter) = (resolved, typesetter)
+    super.init(kind: "Text")
+  }
+
+  package var string: String { resolved.text.string }
+
+  // MARK: Measuring
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+
+  /// A layout made for one proposal is that of every other between its size and that proposal (facts: text-metrics §6,
+  /// "caching").
+  package func layout(for proposal: ProposedViewSize) -> TextLayout {
+    let width = Self.bound(proposal.width)
+    // A probe for the least size puts no pressure on the lines (facts: text-metrics §5).
+    let height = proposal.height == 0 ? .infinity : Self.bound(proposal.height)
+    for setting in settings {
+      let size = setting.layout.size
+      if width == setting.width, height == setting.height { return setting.layout }
+      if width <= setting.width, height <= setting.height, width >= size.width, height >= size.height, width > 0 {
+        return setting.layout
+      }
+    }
+    let layout = typesetter.layout(
+      resolved.text, style: resolved.style, width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
+    settings.append(Setting(width: width, height: height, layout: layout))
+    return layout
+  }
+
+  private static func bound(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(0, length)
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard key.isVertical else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal).lastBaseline }
+    if key == VerticalAlignment.firstTextLineCenter.key {
+      let layout = layout(for: proposal)
+      return layout.firstBaseline - layout.firstLineMetrics.capHeight / 2
+    }
+    return nil
+  }
+
+  package override var spacing: ViewSpacing {
+    let layout = settings.first?.layout ?? layout(for: .unspecified)
+    let distances = TextSpacing(layout, grid: resolved.style.pixelGrid)
+    return .text(
+      fromViewAbove: distances.viewAboveText, toViewBelow: distances.viewBelowText,
+      fromTextAbove: distances.textAboveText)
+  }
+
+  // MARK: Placing and painting
+
+  package override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    layout = layout(for: proposal)
+    return PlacedNode(element: self, frame: frame)
+  }
+
+  /// The corner is rounded to the pixel (facts: measured §1, "Centering"), so that baselines stay on pixels.
+  package override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    guard let layout, !layout.lines.isEmpty else { return }
+    let grid = painter.pixelGrid
+    let origin = CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY))
+    let bounds = CGRect(origin: origin, size: layout.size)
+    let commands = resolved.painting(layout, in: bounds).displayCommands(at: origin, grid: grid)
+    painter.draw(with: resolved.commonStyle ?? .color(.clear), in: bounds) { painter, _ in painter.append(commands) }
+  }
+
+  // MARK: Dumping
+
+  package override var details: String {
+    guard let font = resolved.text.runs.first?.font else { return "\"\"" }
+    var parts = ["“\(string.replacingOccurrences(of: "\n", with: "⏎"))”", "\(NumberText.string(font.size))pt"]
+    if let layout {
+      parts.append("lines \(layout.lines.count)")
+      parts.append("baseline \(NumberText.string(layout.firstBaseline))")
+      if layout.lines.count > 1 { parts.append("last \(NumberText.string(layout.lastBaseline))") }
+      if layout.isTruncated { parts.append("truncated") }
+    }
+    return parts.joined(separator: " ")
+  }
+}
