@@ -25,14 +25,14 @@ import Testing
     "\u{FFFD}", "\u{10FFFF}", "𝒳",
   ]
 
-  @Test(arguments: 0..<60) func anyTextInAnyStyleIsSetWithoutATrap(seed: UInt64) {
+  @Test(arguments: 0..<6) func anyTextInAnyStyleIsSetWithoutATrap(seed: UInt64) {
     var random = Seeded(state: seed &* 977 &+ 13)
     let engine = HarfBuzzEngine()
     let typesetter = Typesetter(engine: engine)
     let sizes: [CGFloat] = [0, 1, 17, 28, 1e6, -4, .nan, .infinity]
     let families: [FontRequest.Family] =
       FontRequest.Design.allCases.map(FontRequest.Family.system) + [.named("Orbitron"), .named(""), .named("Nope")]
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       let runs = (0..<Int.random(in: 0...4, using: &random)).map { _ -> StyledRun in
         let text = (0..<Int.random(in: 0...12, using: &random))
           .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
@@ -62,14 +62,16 @@ import Testing
         #expect(layout.size.width.isFinite && layout.size.height.isFinite)
         #expect(layout.size.width >= 0 && layout.size.height >= 0)
         let commands = layout.displayCommands(at: .zero, grid: style.pixelGrid)
-        for case .glyphs(let run, _) in commands {
-          for glyph in run.glyphs {
-            #expect(glyph.offset.x.isFinite && glyph.offset.y.isFinite)
-            #expect(glyph.cluster >= 0 && glyph.cluster < max(1, run.text.utf8.count))
-            #expect(engine.outline(of: glyph.glyph, in: run.face) != nil)
-          }
-        }
+        #expect(commands.allSatisfy { isDrawable($0, engine) })
       }
+    }
+  }
+
+  private func isDrawable(_ command: DisplayCommand, _ engine: HarfBuzzEngine) -> Bool {
+    guard case .glyphs(let run, _) = command else { return true }
+    return run.glyphs.allSatisfy { glyph in
+      glyph.offset.x.isFinite && glyph.offset.y.isFinite && glyph.cluster >= 0
+        && glyph.cluster < max(1, run.text.utf8.count) && engine.outline(of: glyph.glyph, in: run.face) != nil
     }
   }
 
