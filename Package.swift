@@ -40,7 +40,6 @@ let package = Package(
       name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
-        .embedInCode("Data/symbols.csv"),
       ]),
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),

@@ -69,7 +69,8 @@ struct Sheets {
         "ellipsis.circle.fill", "questionmark.circle", "exclamationmark.triangle.fill", "clock.circle",
         "star.circle.fill", "person.circle", "dollarsign.circle.fill", "mappin.circle.fill", "plus.square.fill",
         "wonsign.circle", "number.circle", "50.square.fill", "0.circle", "w.circle.fill", "equal.circle",
-        "safari.fill", "forward", "forward.fill", "play.circle", "gear.badge", "lock.trianglebadge.exclamationmark.fill",
+        "safari.fill", "forward", "forward.fill", "play.circle", "gear.badge",
+        "lock.trianglebadge.exclamationmark.fill",
       ] + DrawnSymbols.all.keys.sorted()
     let columns = 10, cell = CGSize(width: 118, height: 46)
     var commands: [DisplayCommand] = []

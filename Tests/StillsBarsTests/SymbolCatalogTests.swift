@@ -93,13 +93,17 @@ import Testing
   }
 
   @Test func theStarsBoxIs22By20AtBodySize() throws {
-    let size = try image("star").size
-    #expect(abs(size.width - 22) < 0.5 && abs(size.height - 20) < 0.5)
+    for (pointSize, width, height): (CGFloat, CGFloat, CGFloat) in [(17, 22, 20), (28, 36, 34)] {
+      let size = try image("star", size: pointSize).size
+      #expect(abs(size.width - width) < 0.8 && abs(size.height - height) < 0.8)
+    }
   }
 
   @Test func weightThickensLines() throws {
     func width(_ weight: Double) throws -> CGFloat {
-      guard case .stroke(_, let style)? = try image("xmark", weight: weight).layers.first?.shapes.first else { return 0 }
+      guard case .stroke(_, let style)? = try image("xmark", weight: weight).layers.first?.shapes.first else {
+        return 0
+      }
       return style.lineWidth
     }
     let widths = try stride(from: 100.0, through: 900, by: 100).map(width)
@@ -109,7 +113,8 @@ import Testing
   }
 
   @Test func scaleChangesTheSizeAndTheMiddleStays() throws {
-    let medium = try image("circle"), small = try image("circle", scale: .small), large = try image("circle", scale: .large)
+    let medium = try image("circle"), small = try image("circle", scale: .small),
+      large = try image("circle", scale: .large)
     #expect(abs(small.inkBounds.width / medium.inkBounds.width - 0.81) < 0.001)
     #expect(abs(large.inkBounds.width / medium.inkBounds.width - 1.28) < 0.001)
     for image in [medium, small, large] {
@@ -142,7 +147,8 @@ import Testing
     #expect(SymbolCatalog.symbol(named: "chevron.forward")?.isDirectional == true)
     #expect(SymbolCatalog.symbol(named: "chevron.right")?.isDirectional == false)
     #expect(SymbolCatalog.symbol(named: "forward.fill")?.isDirectional == false)
-    let right = try image("chevron.right").layers[0].shapes[0], back = try image("chevron.backward", isRightToLeft: true)
+    let right = try image("chevron.right").layers[0].shapes[0],
+      back = try image("chevron.backward", isRightToLeft: true)
     if case .stroke(let path, _) = right, case .stroke(let mirrored, _) = back.layers[0].shapes[0] {
       #expect(abs(path.boundingRect.midX - mirrored.boundingRect.midX) < 0.001)
       #expect(path.contains(CGPoint(x: path.boundingRect.maxX - 1, y: path.boundingRect.midY)))
