@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the compiler asks and is told.
 enum PluginMessage {
   static func reply(to request: JSON) -> JSON {
@@ -11,6 +13,9 @@ enum PluginMessage {
     return ["expandMacroResult": ["expandedSource": .null, "diagnostics": []]]
   }
 
+  /// How many lines the command has put in front of the author's: the compiler tells the plug-in lines of the file as it is.
+  private static let headerLines = getenv("STILLS_HEADER_LINES").flatMap { Int(String(cString: $0)) } ?? 0
+
   private static func freestanding(_ message: JSON) throws(MacroError) -> String {
     let source = message["syntax"]?["source"]?.string ?? ""
     let name = message["macro"]?["typeName"]?.string ?? ""
@@ -18,7 +23,7 @@ enum PluginMessage {
     let location = message["syntax"]?["location"]
     return try PreviewExpansion(
       source: source, kind: kind, discriminator: message["discriminator"]?.string ?? "",
-      fileID: location?["fileID"]?.string ?? "", line: location?["line"]?.int ?? 0, column: location?["column"]?.int ?? 0
+      file: location?["fileName"]?.string ?? "", line: max(1, (location?["line"]?.int ?? 1) - headerLines)
     ).expanded()
   }
 

@@ -49,17 +49,19 @@ package struct Compiler {
     let paths = try write(copies, in: folder)
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone", "-I", toolchain.modules,
-      "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros", "-module-cache-path", FilePath.join(cache.folder, ".modules"),
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I", toolchain.modules,
+      "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros",
     ]
+    if cache.isTemporary { arguments += ["-module-cache-path", FilePath.join(cache.folder, ".modules")] }
     // One frontend for a few files starts faster than several; many files gain from every core.
     let object = FilePath.join(folder, "app.o")
     let isBatch = paths.count > 8
     arguments += isBatch ? ["-j", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))", "-working-directory", folder] : ["-wmo", "-o", object]
+    setenv("STILLS_HEADER_LINES", "\(SourceCopy.headerLines)", 1)
     guard let outcome = Subprocess.run(toolchain.compiler, arguments + paths) else {
       throw Failure(.doesNotCompile, "cannot run \(toolchain.compiler)")
     }
-    guard outcome.status == 0 else { throw CompilerMessages(copies: copies).failure(outcome.output) }
+    guard outcome.status == 0 else { throw CompilerMessages(copies: copies, paths: paths).failure(outcome.output) }
     if !isBatch { return [object] }
     return FilePath.names(in: folder).filter { $0.hasSuffix(".o") }.map { FilePath.join(folder, $0) }
   }

@@ -3,6 +3,8 @@ import StillsLexer
 /// The compiler's output about the copies, told about the originals.
 struct CompilerMessages {
   var copies: [SourceCopy]
+  /// Where the copies are.
+  var paths: [String]
 
   func failure(_ output: String) -> Failure {
     missingFramework(output) ?? Failure(.doesNotCompile, translated(output))
@@ -40,8 +42,10 @@ struct CompilerMessages {
 
   /// Takes `/path/File.swift:3:9: error: …` apart; nil for any other line, and for places outside the user's files.
   private func place(_ line: String) -> Place? {
-    guard let copy = copies.first(where: { line.hasPrefix($0.file.absolutePath + ":") }) else { return nil }
-    let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    // Within a macro's expansion the copy itself is named, with lines of the original all the same.
+    let names = zip(copies, paths).flatMap { copy, path in [(copy, copy.file.absolutePath), (copy, path)] }
+    guard let (copy, name) = names.first(where: { line.hasPrefix($0.1 + ":") }) else { return nil }
+    let fields = line.dropFirst(name.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
     return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
   }
