@@ -1,0 +1,31 @@
+import Foundation
+import StillsDisplay
+
+/// A button as it is drawn: what its style made of it, and what a touch does.
+package final class ButtonElement: UnaryElement {
+  package let action: @MainActor () -> Void
+  package let role: ButtonRole?
+  package let isEnabled: Bool
+  /// Buttons without a ground keep their label's distance above, and that of a plain view below (facts: layout §2).
+  private let isBare: Bool
+
+  @MainActor package init(
+    _ content: ViewElement, _ configuration: PrimitiveButtonStyleConfiguration, in context: ViewContext,
+    isBare: Bool = false
+  ) {
+    (action, role) = (configuration.action, configuration.role)
+    isEnabled = context.environment.isEnabled
+    self.isBare = isBare
+    super.init(kind: "Button", content: content)
+  }
+
+  package override var spacing: ViewSpacing {
+    isBare ? content.spacing.resetting(edges: .bottom) : content.spacing
+  }
+
+  package override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    painter.group(DisplayGroup(role: .button, commands: [])) { $0.paintChildren(of: node) }
+  }
+
+  package override var details: String { isEnabled ? "" : "disabled" }
+}

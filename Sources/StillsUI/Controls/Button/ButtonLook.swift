@@ -1,0 +1,125 @@
+import Foundation
+import StillsDisplay
+
+/// The system's own button styles.
+nonisolated package enum ButtonLook: Hashable, Sendable { case plain, borderless, bordered, prominent }
+
+/// A button in one of the system's styles.
+nonisolated package struct BuiltInButton: PrimitiveView {
+  let look: ButtonLook
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @MainActor package static func _resolve(_ view: BuiltInButton, in context: ViewContext) -> [ViewElement] {
+    let colors = ButtonColors(view.look, role: view.configuration.role, in: context.environment)
+    let inside = context.container(axis: .horizontal).setting {
+      colors.apply(to: &$0)
+      if view.look.hasGround { $0.applyFont(of: ButtonMetrics(in: context.environment)) }
+    }
+    // Several views in a label stand side by side.
+    let label = view.configuration.label.part.resolve(in: inside)
+    let row =
+      label.count == 1
+      ? label[0]
+      : LayoutElement(HStackLayout(), kind: "HStack", items: label, direction: context.environment.layoutDirection)
+    guard let ground = colors.ground else {
+      return [ButtonElement(row, view.configuration, in: context, isBare: view.look == .borderless)]
+    }
+    let platter = PlatterElement(
+      row, insets: ButtonMetrics(in: context.environment).insets, style: ground,
+      outline: context.environment.buttonOutline, isSquare: context.environment.buttonBorderShape == .circle)
+    return [ButtonElement(platter, view.configuration, in: context)]
+  }
+}
+
+extension ButtonLook {
+  nonisolated fileprivate var hasGround: Bool { self == .bordered || self == .prominent }
+}
+
+// MARK: - Colours
+
+/// What label and ground are inked with (facts: controls §1, measured §3).
+private struct ButtonColors {
+  /// Nil: as around.
+  var label: Color?
+  var ground: ResolvedStyle?
+
+  @MainActor init(_ look: ButtonLook, role: ButtonRole?, in environment: EnvironmentValues) {
+    let tint = role == .destructive ? Color.red : Color(resolved: environment.tintColor)
+    // A foreground style set around wins over the tint.
+    let ink = environment.hasForegroundStyle && role != .destructive ? nil : tint
+    guard environment.isEnabled else {
+      label = Color(uiColor: .tertiaryLabel)
+      ground = look.hasGround ? Color(uiColor: .tertiarySystemFill)._resolve(in: environment) : nil
+      return
+    }
+    switch look {
+    case .plain: label = nil
+    case .borderless: label = ink
+    case .bordered:
+      label = ink
+      ground = Self.borderedGround(tint, role: role, in: environment)
+    case .prominent:
+      label = environment.hasForegroundStyle ? nil : .white
+      ground = (role == .destructive ? Color.red._resolve(in: environment) : environment.tintStyle)
+    }
+  }
+
+  /// Grey unless a tint is set; measured (233, 233, 235) on white.
+  @MainActor private static func borderedGround(
+    _ tint: Color, role: ButtonRole?, in environment: EnvironmentValues
+  ) -> ResolvedStyle {
+    guard environment.tint != nil else { return Color(uiColor: .secondarySystemFill)._resolve(in: environment) }
+    return tint.opacity(0.15)._resolve(in: environment)
+  }
+
+  func apply(to environment: inout EnvironmentValues) {
+    if let label { environment.setForeground([AnyShapeStyle(label)]) }
+  }
+}
+
+// MARK: - Sizes
+
+/// A bordered button's insets and font (facts: controls §1).
+struct ButtonMetrics {
+  var insets: EdgeInsets
+  var font: Font?
+
+  init(in environment: EnvironmentValues) {
+    func insets(_ vertical: CGFloat, _ horizontal: CGFloat) -> EdgeInsets {
+      EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+    switch environment.controlSize {
+    case .mini, .small: (self.insets, font) = (insets(5, 10), .subheadline)
+    case .regular: (self.insets, font) = (insets(7, 12), nil)
+    case .large, .extraLarge: (self.insets, font) = (insets(15, 20), nil)
+    }
+    if environment.buttonBorderShape == .circle {
+      self.insets = EdgeInsets(self.insets.top)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// A font of the author's own stays.
+  fileprivate mutating func applyFont(of metrics: ButtonMetrics) {
+    if let font = metrics.font, text.font == nil { text.font = font }
+  }
+
+  /// The ground's shape: continuous corners, whose radius of 7 looks like the circle of 7.25 that was measured.
+  fileprivate var buttonOutline: PlatterElement.Outline {
+    switch buttonBorderShape.kind {
+    case .capsule, .circle: return .capsule
+    case .roundedRectangle(let radius?): return .rounded(radius)
+    case .roundedRectangle(nil): return .rounded(standardButtonRadius)
+    case .automatic: return world.look == .ios26 || controlSize < .regular ? .capsule : .rounded(standardButtonRadius)
+    }
+  }
+
+  private var standardButtonRadius: CGFloat {
+    switch controlSize {
+    case .mini, .small: 7
+    case .regular: 7
+    case .large, .extraLarge: 12
+    }
+  }
+}

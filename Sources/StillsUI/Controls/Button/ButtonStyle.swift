@@ -1,0 +1,100 @@
+import Foundation
+
+/// The look of buttons; how they take touches is the system's.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The look of buttons, and when they act.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated public struct ButtonStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let part: ControlPart
+
+    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let part: ControlPart
+
+    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  init(role: ButtonRole?, label: ControlPart, action: @escaping @MainActor () -> Void) {
+    (self.role, self.label, self.action) = (role, Label(part: label), action)
+  }
+
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
+}
+
+// MARK: - Choosing
+
+nonisolated extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        let outer = $0.buttonStyle
+        $0.buttonStyle = StyleBox(outer: outer) { configuration, context in
+          var style = style
+          DynamicProperties.install(in: &style, context: context)
+          let body = style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: configuration.role, label: ButtonStyleConfiguration.Label(part: configuration.label.part),
+              isPressed: false))
+          let elements = S.Body._resolve(body, in: context.child(.body))
+          return [ButtonElement(implicitStack(of: elements), configuration, in: context)]
+        }
+      })
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = StyleBox(style, outer: $0.buttonStyle) { $0.makeBody(configuration: $1) }
+      })
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration>? { nil }
+  }
+
+  package var buttonStyle: StyleBox<PrimitiveButtonStyleConfiguration>? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension ViewContext {
+  package func resolve(_ configuration: PrimitiveButtonStyleConfiguration) -> [ViewElement] {
+    guard let style = environment.buttonStyle else {
+      return BuiltInButton._resolve(BuiltInButton(look: .borderless, configuration: configuration), in: self)
+    }
+    return style.resolve(configuration, in: setting { $0.buttonStyle = style.outer })
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A button that opens a list of actions. Stills show it closed: its label, as a button's.
+nonisolated public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: @MainActor () -> Void
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content: content, label: label, primaryAction: {})
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
+  }
+}
+
+extension Menu: View, PrimitiveView {
+  @MainActor public static func _resolve(_ view: Menu, in context: ViewContext) -> [ViewElement] {
+    context.resolve(
+      PrimitiveButtonStyleConfiguration(role: nil, label: ControlPart(view.label), action: view.primaryAction))
+  }
+}
+
+nonisolated extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+}
+
+nonisolated extension Menu where Label == StillsUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { StillsUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { StillsUI.Label(title, systemImage: systemImage) }
+  }
+}

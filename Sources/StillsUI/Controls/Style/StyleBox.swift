@@ -1,0 +1,41 @@
+import Foundation
+
+/// A control's style with its type hidden: makes the elements of a control from its parts.
+///
+/// Styles may be made of the control itself (`Button(configuration)`); inside a style the one around it is in force.
+nonisolated package final class StyleBox<Configuration> {
+  private let resolveBody: @MainActor (Configuration, ViewContext) -> [ViewElement]
+  package let outer: StyleBox?
+
+  package init(
+    outer: StyleBox?, resolve: @escaping @MainActor (Configuration, ViewContext) -> [ViewElement]
+  ) {
+    (self.outer, resolveBody) = (outer, resolve)
+  }
+
+  /// `makeBody` is called with the style's own dynamic properties in place.
+  package convenience init<Style, Body: View>(
+    _ style: Style, outer: StyleBox?, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.init(outer: outer) { configuration, context in
+      var style = style
+      DynamicProperties.install(in: &style, context: context)
+      return Body._resolve(makeBody(style, configuration), in: context.child(.body))
+    }
+  }
+
+  @MainActor package func resolve(_ configuration: Configuration, in context: ViewContext) -> [ViewElement] {
+    resolveBody(configuration, context)
+  }
+}
+
+/// A part of a control that its style places: the label, the icon, the content.
+nonisolated package struct ControlPart {
+  private let resolvePart: @MainActor (ViewContext) -> [ViewElement]
+
+  package init<Content: View>(_ content: Content) { resolvePart = { Content._resolve(content, in: $0) } }
+
+  package static let empty = ControlPart(EmptyView())
+
+  @MainActor package func resolve(in context: ViewContext) -> [ViewElement] { resolvePart(context) }
+}
