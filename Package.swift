@@ -29,6 +29,9 @@ let package = Package(
       name: "CStillsFonts", path: "Sources/C/CStillsFonts",
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
+    .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
+
+    .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
     .target(name: "StillsLayout", dependencies: ["StillsGeometry"]),
     .target(name: "StillsDisplay", dependencies: ["StillsGeometry"]),
@@ -37,11 +40,11 @@ let package = Package(
       name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
-        .embedInCode("Data/symbols.csv"),
       ]),
+    .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
-    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars"]),
-    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit"]),
+    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
+    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsMacros"]),
     .target(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
@@ -52,13 +55,13 @@ let package = Package(
     .target(
       name: "Stills",
       dependencies: ["StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging"]),
-    .target(name: "StillsPreviews", dependencies: ["Stills"]),
-    .macro(name: "StillsMacros"),
+    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
     .executableTarget(
-      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "SwiftUI", "UIKit"],
-      linkerSettings: [.linkedLibrary("m")]),
+      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "StillsText", "SwiftUI", "UIKit"],
+      // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
+      linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "StillsGeometryTests", dependencies: ["StillsGeometry"]),
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
@@ -68,12 +71,12 @@ let package = Package(
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
-    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsCairo"]),
+    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
-    .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros"]),
+    .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(
       name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
-    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews"]),
+    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand"]),
   ],
   swiftLanguageModes: [.v5]
 )

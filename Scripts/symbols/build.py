@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Writes Sources/StillsCore/Data/symbols.csv: which icon of Fonts/CupertinoIcons.ttf each symbol name stands for.
+"""Writes Sources/StillsCore/Symbols/SymbolTable.swift: which icon of Fonts/CupertinoIcons.ttf each symbol name stands for.
 
-    build.py FONT-NAMES.csv    the font's own names and code points, lines of `trash.fill,U+F4C5`
-
-A line is the name, the glyph's number in the font, and the box around its ink in font units (512 an em, y down, from the
-glyph's origin and from the middle of a capital's height, where every icon is centred). Needs fonttools.
+It joins font-names.csv (the font's own names) and sf-names.txt (other names for its icons). A line of the table is the name, the glyph's number in the font, and the box around its ink in font units (512 an em, y down, from the
+glyph's origin and from the middle of a capital's height, where every icon is centred). The table is a text in a Swift
+file because an embedded resource of its size takes the compiler twenty seconds. Needs fonttools.
 """
 import csv
 import pathlib
@@ -17,11 +16,20 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 MIDDLE = 192  # every icon's centre, in font units above the baseline
 
+
+class IndentedLines:
+    def __init__(self, file):
+        self.file = file
+
+    def write(self, line):
+        self.file.write("    " + line)
+
+
 font = TTFont(ROOT / "Fonts/CupertinoIcons.ttf")
 glyphs, characters, order = font.getGlyphSet(), font.getBestCmap(), font.getGlyphOrder()
 
 own = {}
-for line in open(sys.argv[1]):
+for line in open(HERE / "font-names.csv"):
     if line.startswith("#") or line.startswith("name,"):
         continue
     name, code = line.strip().split(",")
@@ -36,8 +44,10 @@ for line in open(HERE / "sf-names.txt"):
             sys.exit(f"{sf}: the font has no icon {source}")
         names[sf] = (source, mirror == ["<"])
 
-with open(ROOT / "Sources/StillsCore/Data/symbols.csv", "w", newline="") as file:
-    writer = csv.writer(file, lineterminator="\n")
+with open(ROOT / "Sources/StillsCore/Symbols/SymbolTable.swift", "w", newline="") as file:
+    file.write("/// Which icon of the bundled icon font each symbol name stands for. Written by `Scripts/symbols/build.py`.\n")
+    file.write('enum SymbolTable {\n  static let csv = """\n')
+    writer = csv.writer(IndentedLines(file), lineterminator="\n")
     writer.writerow(["name", "glyph", "left_top_right_bottom", "mirrored"])
     for name in sorted(names):
         source, mirrored = names[name]
@@ -47,3 +57,4 @@ with open(ROOT / "Sources/StillsCore/Data/symbols.csv", "w", newline="") as file
         left, bottom, right, top = pen.bounds
         box = [round(left), round(MIDDLE - top), round(right), round(MIDDLE - bottom)]
         writer.writerow([name, order.index(glyph), " ".join(map(str, box)), "yes" if mirrored else ""])
+    file.write('    """\n}\n')

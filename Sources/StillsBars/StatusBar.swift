@@ -47,18 +47,19 @@ extension StatusBar {
     let island = device.cutoutFrame ?? CGRect(x: (device.size.width - 126) / 2, y: 11, width: 126, height: 37.33)
     let isLarge = device.size.width >= 430
     let art: StatusBarArt = isLarge ? .largeIsland : .island
-    let earCenter = island.minX / 2 + (isLarge ? 4.6 : 4.9)
+    let earCenter = island.minX / 2 + (isLarge ? 4 : 4.9)
     // 35.33 below an island centred at 29.67; 35.67 on the larger screen.
     let bottom = island.midY + (isLarge ? 6 : 5.67)
     self.init(
       art: art, time: time, textX: earCenter, signsBottom: (bottom * 3).rounded() / 3,
-      clusterRight: device.size.width - earCenter + art.clusterWidth / 2)
+      clusterRight: device.size.width - island.minX / 2 - (isLarge ? 4.8 : 5) + art.clusterWidth / 2)
   }
 
   /// Measured at 390 points: time centred at 51.83, signs ending 18.33 before the edge. On the first notches the
   /// design kit has 48 and 14.67. Wider screens move both inwards by a fifth of the difference, which is our choice.
   private init(notch device: Device, time: String) {
-    let isFirst = device.statusBarHeight < 47 || device.name == "iPhone XR" || device.name == "iPhone 11"
+    // X, XS, 11 and their larger sisters, and the minis, which have the wide notch on as narrow a screen.
+    let isFirst = device.size.width <= 375 || device.size.width == 414
     let art: StatusBarArt = isFirst ? .firstNotch : .notch
     let growth = (device.size.width - (isFirst ? 375 : 390)) / 5
     let textX = (isFirst ? 48 : 51.83) + growth
@@ -116,7 +117,7 @@ extension StatusBar {
     color: ResolvedColor, engine: any TypesettingEngine, baseline: CGFloat
   ) -> [DisplayCommand] {
     let font = FontRequest(family: .system(.standard), size: art.fontSize, weight: 600)
-    let runs = engine.shape(text, font: font, language: nil, isRightToLeft: false, ligatures: false)
+    let runs = engine.shape(text, font: font, language: nil, isRightToLeft: false, ligatures: true)
     let width = runs.reduce(0) { $0 + $1.glyphs.reduce(0) { $0 + $1.advance } }
     var pen = textAlignment == .center ? textX - width / 2 : textX
     return runs.map { run in

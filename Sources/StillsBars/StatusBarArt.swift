@@ -12,7 +12,8 @@ package struct StatusBarArt: Hashable, Sendable {
   /// The outlined body, without the cap.
   var battery: CGSize
   var batteryRadius, chargeRadius: CGFloat
-  /// The cap stands 1 point off the body.
+  /// Of the body; the charge is drawn two such widths inside it, and the cap stands one off it.
+  var outlineWidth: CGFloat = 1
   var cap: CGSize
   var gap: CGFloat
   /// How far the battery's bottom edge is below the others'.
@@ -41,7 +42,7 @@ package struct StatusBarArt: Hashable, Sendable {
   /// Measured on a 430 point screen.
   static let largeIsland = StatusBarArt(
     cellular: CGSize(width: 21.67, height: 13.67), wifi: CGSize(width: 19.67, height: 14), barWidth: 3.67,
-    battery: CGSize(width: 28.33, height: 14.33), batteryRadius: 4.9, chargeRadius: 2.8,
+    battery: CGSize(width: 28.33, height: 14.33), batteryRadius: 4.9, chargeRadius: 2.8, outlineWidth: 1.15,
     cap: CGSize(width: 1.8, height: 4.7), gap: 7.33, batteryDrop: 0.33, fontSize: 18, baselineLift: 0)
 
   /// Screens above a home button, and tablets.
@@ -50,7 +51,7 @@ package struct StatusBarArt: Hashable, Sendable {
     battery: CGSize(width: 22, height: 11.33), batteryRadius: 2.67, chargeRadius: 1.33,
     cap: CGSize(width: 1.33, height: 4), gap: 4, batteryDrop: 0.33, fontSize: 12, baselineLift: 1)
 
-  var batteryWidth: CGFloat { battery.width + 1 + cap.width }
+  var batteryWidth: CGFloat { battery.width + outlineWidth + cap.width }
   var clusterWidth: CGFloat { cellular.width + gap + wifi.width + gap + batteryWidth }
 }
 
@@ -90,9 +91,11 @@ extension StatusBarArt {
   func batteryCommands(left: CGFloat, bottom: CGFloat, ink: ResolvedColor) -> [DisplayCommand] {
     let body = CGRect(
       x: left, y: bottom + batteryDrop - battery.height, width: battery.width, height: battery.height)
-    let outline = Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: batteryRadius - 0.5)
-    let charge = Path(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: chargeRadius)
-    let capLeft = body.maxX + 1
+    let outline = Path(
+      roundedRect: body.insetBy(dx: outlineWidth / 2, dy: outlineWidth / 2),
+      cornerRadius: batteryRadius - outlineWidth / 2)
+    let charge = Path(roundedRect: body.insetBy(dx: 2 * outlineWidth, dy: 2 * outlineWidth), cornerRadius: chargeRadius)
+    let capLeft = body.maxX + outlineWidth
     // A lens: its left side straight, its right side an arc.
     let capTop = body.midY - cap.height / 2
     let capPath = Path { path in
@@ -105,7 +108,7 @@ extension StatusBarArt {
     }
     return [
       // 0.4 and 0.5 measured: (153,153,153) and (127,127,127) on white.
-      .stroke(outline, .color(ink.multiplyingAlpha(by: 0.4)), StrokeStyle(lineWidth: 1)),
+      .stroke(outline, .color(ink.multiplyingAlpha(by: 0.4)), StrokeStyle(lineWidth: outlineWidth)),
       .fill(capPath, .color(ink.multiplyingAlpha(by: 0.5)), FillStyle()),
       .fill(charge, .color(ink), FillStyle()),
     ]

@@ -9,23 +9,43 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// One preview: a title, traits, and the screen it shows.
+/// One preview: a title, traits, and the screens it shows.
 public struct Preview {
-  public var title: String?
-  public var traits: [PreviewTrait]
-  /// A SwiftUI `View`, a `UIView` or a `UIViewController`.
-  public var content: @MainActor () -> Any
+  /// The traits that a preview of a view can have; a name for `PreviewTrait`'s parameter.
+  public enum ViewTraits {}
 
-  public init(title: String?, traits: [PreviewTrait], content: @escaping @MainActor () -> Any) {
-    (self.title, self.traits, self.content) = (title, traits, content)
+  package struct Variant {
+    /// What tells it from the preview's others; nil when there are none.
+    package var name: String?
+    /// A `View`, a `UIView` or a `UIViewController`.
+    package var content: @MainActor () -> Any
   }
-}
 
-/// How a preview wants to be shown; wins over the defaults, loses to the command line.
-public enum PreviewTrait: Hashable, Sendable {
-  case sizeThatFitsLayout
-  case fixedLayout(width: CGFloat, height: CGFloat)
-  case landscapeLeft, landscapeRight, portrait, portraitUpsideDown
-  case device(String)
-  case darkAppearance, lightAppearance
+  package var title: String?
+  package var traits: [PreviewTrait<ViewTraits>]
+  /// One, or one for each of the preview's `arguments:`.
+  package var variants: [Variant]
+
+  /// A SwiftUI view.
+  public init<Content: View>(
+    title: String?, traits: [PreviewTrait<ViewTraits>], @ViewBuilder view: @escaping @MainActor () -> Content
+  ) {
+    (self.title, self.traits, variants) = (title, traits, [Variant(name: nil, content: { view() })])
+  }
+
+  /// A SwiftUI view for each of some values.
+  public init<Arguments: Collection, Content: View>(
+    title: String?, traits: [PreviewTrait<ViewTraits>], arguments: Arguments,
+    @ViewBuilder view: @escaping @MainActor (Arguments.Element) -> Content
+  ) {
+    (self.title, self.traits) = (title, traits)
+    variants = arguments.map { argument in Variant(name: String(describing: argument), content: { view(argument) }) }
+  }
+
+  /// A `UIView` or `UIViewController`.
+  public init<Content: AnyObject>(
+    title: String?, traits: [PreviewTrait<ViewTraits>], object: @escaping @MainActor () -> Content
+  ) {
+    (self.title, self.traits, variants) = (title, traits, [Variant(name: nil, content: { object() })])
+  }
 }

@@ -25,7 +25,8 @@ final class PlacementRecord {
   }
 }
 
-// What the owner of a layout (an element of the view graph) calls.
+// What the owner of a layout (an element of the view graph) calls. It starts the cache anew, by `updateCache`, whenever
+// a subview came, went or changed in any way: caches hold sizes.
 extension Layout {
   /// One placing pass: asks the layout, puts subviews it left out in the middle with the full proposal, mirrors the
   /// whole where the direction is right to left, and tells every item its place.

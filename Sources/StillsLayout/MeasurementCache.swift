@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A stack measures each child for its smallest, its largest and its offered length; in a stack of stacks the
 /// questions multiply by the depth, but they are few different ones: nearly all are 0, ∞ or the same number again.
-/// Remembering them keeps deep trees linear.
+/// Remembering them keeps deep trees linear. Guides likewise: to place its child, every modifier in a chain asks for
+/// the child's, and the child for its child's.
 ///
 /// A proposal is recognised by its exact bits: nil, 0, ∞ and each number are different questions. One rule answers
 /// what was never asked: an item that is just as big for 0 as for ∞ on one axis (the other being the same) does not

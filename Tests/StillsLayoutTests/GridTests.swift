@@ -194,6 +194,19 @@ import Testing
     #expect(cells[4].frame.origin == CGPoint(x: 0, y: 100))
   }
 
+  @Test func rowOnABaselineIsAsHighAsItsCellsAboutIt() {
+    let cells = [cell(0, TextLikeItem(width: 10)), cell(0, TextLikeItem(width: 10, lineHeight: 40))]
+    let grid = grid(alignment: .leadingFirstTextBaseline, cells)
+    layOut(grid, in: 300, 300)
+    #expect(cells[0].frame.minY + 16 == cells[1].frame.minY + 32)
+    #expect(grid.frame.height == 40)
+    let image = cell(0, FixedItem(10, 60))
+    let tall = self.grid(alignment: .leadingFirstTextBaseline, [cells[0], image])
+    layOut(tall, in: 300, 300)
+    #expect(tall.frame.height == points(60 + 4))
+    #expect(image.frame.maxY == cells[0].frame.minY + 16)
+  }
+
   @Test func spanThatIsASlipDoesNotTrap() {
     #expect(grid([cell(0, FixedItem(10, 10)) { $0 = GridCell(row: 0, columnSpan: .max) }]).size(nil, nil).height == 10)
     #expect(grid([]).size(100, 100) == .zero)

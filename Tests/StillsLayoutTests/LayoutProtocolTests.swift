@@ -100,10 +100,20 @@ private enum Step: LayoutValueKey { static let defaultValue: CGFloat = 10 }
     }
   }
 
+  @Test func stackOutlivesACacheOfOtherChildren() {
+    let few = LayoutSubviews([FixedItem(10, 10)]), many = LayoutSubviews([FixedItem(10, 10), FixedItem(20, 30)])
+    var cache = HStackLayout().makeCache(subviews: few)
+    #expect(HStackLayout().sizeThatFits(proposal: .unspecified, subviews: many, cache: &cache) == size(38, 30))
+    #expect(
+      HStackLayout(spacing: 0).sizeThatFits(proposal: .unspecified, subviews: many, cache: &cache) == size(30, 30))
+  }
+
   @Test func anyLayoutOutlivesACacheOfAnother() {
     let subviews = LayoutSubviews([FixedItem(10, 10), FixedItem(20, 30)])
     var cache = AnyLayout(ZStackLayout()).makeCache(subviews: subviews)
     let row = AnyLayout(HStackLayout(spacing: 0))
     #expect(row.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache) == size(30, 30))
+    let column = AnyLayout(VStackLayout(spacing: 0))
+    #expect(column.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache) == size(20, 40))
   }
 }

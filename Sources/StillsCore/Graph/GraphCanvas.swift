@@ -25,20 +25,18 @@ package struct GraphCanvas {
     case .ideal:
       let ideal = element.sizeThatFits(.unspecified)
       let bounds = CGRect(x: 0, y: 0, width: pixelGrid.ceil(ideal.width), height: pixelGrid.ceil(ideal.height))
-      let context = PlacementContext(screen: bounds, safeArea: bounds, pixelGrid: pixelGrid)
+      let context = PlacementContext(safeArea: SafeArea(full: bounds, safe: bounds), pixelGrid: pixelGrid)
       return element.placed(in: CGRect(origin: .zero, size: ideal), proposal: .unspecified, context: context)
     case .fixed(let size):
-      let screen = CGRect(origin: .zero, size: size)
-      let safe = CGRect(
-        x: safeArea.leading, y: safeArea.top, width: max(0, size.width - safeArea.horizontal),
-        height: max(0, size.height - safeArea.vertical))
+      let area = SafeArea(full: CGRect(origin: .zero, size: size), insets: safeArea)
+      let safe = area.safe
       let proposal = ProposedViewSize(safe.size)
       let fitted = element.sizeThatFits(proposal)
       let origin = CGPoint(
         x: pixelGrid.round(safe.midX - fitted.width / 2), y: pixelGrid.round(safe.midY - fitted.height / 2))
       return element.placed(
         in: CGRect(origin: origin, size: fitted), proposal: proposal,
-        context: PlacementContext(screen: screen, safeArea: safe, pixelGrid: pixelGrid))
+        context: PlacementContext(safeArea: area, pixelGrid: pixelGrid))
     }
   }
 

@@ -9,6 +9,7 @@ package final class LayoutElement<L: Layout>: ViewElement {
   private let subviews: LayoutSubviews
   private var cache: L.Cache
   private let describe: String
+  private var guides = MeasurementCache()
 
   package init(
     _ layout: L, kind: String, items: [ViewElement], direction: LayoutDirection = .leftToRight, details: String = ""
@@ -28,19 +29,18 @@ package final class LayoutElement<L: Layout>: ViewElement {
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    if key.isVertical {
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-    return layout.explicitAlignment(
-      of: HorizontalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    if let known = guides.guide(key, for: proposal) { return known }
+    let value = layout.explicitAlignment(
+      of: key, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    guides.store(value, of: key, for: proposal)
+    return value
   }
 
   package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
-  /// Single-child modifiers let the child's values through; containers have their own.
-  package override var layoutPriority: Double { passesThrough ? items[0].layoutPriority : super.layoutPriority }
+  package override var layoutPriority: Double { layout.priority(of: subviews) }
+
+  /// Single-child modifiers let the child's values through; containers have none.
   package override var zIndex: Double { passesThrough ? items[0].zIndex : super.zIndex }
   package override func layoutValue(for key: ObjectIdentifier) -> Any? {
     passesThrough ? items[0].layoutValue(for: key) : nil
@@ -51,7 +51,7 @@ package final class LayoutElement<L: Layout>: ViewElement {
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
-    layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+    layout.arrange(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
     return PlacedNode(
       element: self, frame: frame, children: items.map { $0.placed(wanted: frame, context: context) })
   }

@@ -14,7 +14,7 @@ open class ViewElement: LayoutItem {
   package var viewNames: [String] = []
   /// Where the layout around wants it.
   package private(set) var placement: Placement?
-  private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var measurements = MeasurementCache()
 
   public init(kind: String) { self.kind = kind }
 
@@ -59,11 +59,9 @@ extension ViewElement {
   }
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in measurements where entry.proposal == proposal { return entry.size }
+    if let known = measurements.size(for: proposal) { return known }
     let size = measure(proposal)
-    // Stacks probe with a handful of proposals; a search of a short list beats hashing.
-    if measurements.count >= 12 { measurements.removeFirst(6) }
-    measurements.append((proposal, size))
+    measurements.store(size, for: proposal)
     return size
   }
 

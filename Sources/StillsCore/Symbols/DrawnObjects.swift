@@ -6,16 +6,25 @@ extension DrawnSymbols {
   static let objects: [String: SymbolArt] = [
     "paintpalette": .drawn { pen in [pen.line(palettePath)] + paletteDots(0.055) },
     "paintpalette.fill": .drawn { pen in
-      let holes = Path { path in for dot in paletteDots(0.07) { if case .fill(let hole, _) = dot { path.addPath(hole) } } }
+      let holes = Path { path in
+        for dot in paletteDots(0.07) { if case .fill(let hole, _) = dot { path.addPath(hole) } }
+      }
       return [.fill(palettePath.appending(holes), isEvenOdd: true), .line(palettePath, width: pen.width)]
     },
     "applelogo": .drawn { _ in [.fill(applePath), .fill(stalkPath)] },
     "apple.logo": .drawn { _ in [.fill(applePath), .fill(stalkPath)] },
-    "internaldrive": .drawn { pen in [pen.line(drivePath), pen.line((-0.5, 0.06), (0.5, 0.06)), pen.dot(0.33, 0.18, radius: 0.05)] },
-    "internaldrive.fill": .drawn { pen in
-      [.fill(drivePath.appending(.circle(0.33, 0.14, radius: 0.06)), isEvenOdd: true), .line(drivePath, width: pen.width)]
+    "internaldrive": .drawn { pen in
+      [pen.line(drivePath), pen.line((-0.5, 0.06), (0.5, 0.06)), pen.dot(0.33, 0.18, radius: 0.05)]
     },
-    "externaldrive": .drawn { pen in [pen.line(drivePath), pen.line((-0.5, 0.06), (0.5, 0.06)), pen.dot(0.33, 0.18, radius: 0.05)] },
+    "internaldrive.fill": .drawn { pen in
+      [
+        .fill(drivePath.appending(.circle(0.33, 0.14, radius: 0.06)), isEvenOdd: true),
+        .line(drivePath, width: pen.width),
+      ]
+    },
+    "externaldrive": .drawn { pen in
+      [pen.line(drivePath), pen.line((-0.5, 0.06), (0.5, 0.06)), pen.dot(0.33, 0.18, radius: 0.05)]
+    },
     "building.columns": .drawn { pen in
       [pen.line(.roundedPolygon(points((0, -0.45), (0.47, -0.2), (-0.47, -0.2)), radius: 0.04))] + columns(pen)
     },
@@ -28,8 +37,10 @@ extension DrawnSymbols {
     },
     "leaf.fill": .drawn { pen in [.fill(leafPath), pen.line(leafPath), pen.line((-0.46, 0.42), (-0.3, 0.2))] },
     "simcard": .drawn { pen in
-      [pen.line(simPath), pen.line(rounded(-0.19, -0.06, 0.38, 0.36, 0.05)), pen.line((-0.19, 0.12), (0.19, 0.12)),
-        pen.line((0, -0.06), (0, 0.3))]
+      [
+        pen.line(simPath), pen.line(rounded(-0.19, -0.06, 0.38, 0.36, 0.05)), pen.line((-0.19, 0.12), (0.19, 0.12)),
+        pen.line((0, -0.06), (0, 0.3)),
+      ]
     },
     "simcard.fill": .drawn { pen in
       [.fill(simPath.appending(rounded(-0.19, -0.06, 0.38, 0.36, 0.05)), isEvenOdd: true), pen.line(simPath)]
@@ -37,13 +48,18 @@ extension DrawnSymbols {
     "book.closed": .drawn { pen in bookClosed(pen) },
     "book.closed.fill": .drawn { pen in
       let cover = rounded(-0.34, -0.46, 0.68, 0.92, 0.1)
-      return [.fill(cover.appending(rounded(-0.2, 0.2, 0.58, 0.13, 0.02)), isEvenOdd: true), .line(cover, width: pen.width * 0.5)]
+      return [
+        .fill(cover.appending(rounded(-0.2, 0.2, 0.58, 0.13, 0.02)), isEvenOdd: true),
+        .line(cover, width: pen.width * 0.5),
+      ]
     },
     "seal": .drawn { [$0.line(sealPath(0.5))] },
     "seal.fill": .drawn { [.fill(sealPath(0.5)), $0.line(sealPath(0.5))] },
     "switch.2": .drawn { pen in
-      [pen.line(rounded(-0.44, -0.42, 0.88, 0.34, 0.17)), pen.dot(0.27, -0.25, radius: 0.12),
-        pen.line(rounded(-0.44, 0.08, 0.88, 0.34, 0.17)), pen.dot(-0.27, 0.25, radius: 0.12)]
+      [
+        pen.line(rounded(-0.44, -0.42, 0.88, 0.34, 0.17)), pen.dot(0.27, -0.25, radius: 0.12),
+        pen.line(rounded(-0.44, 0.08, 0.88, 0.34, 0.17)), pen.dot(-0.27, 0.25, radius: 0.12),
+      ]
     },
     "key": .drawn { pen in key(pen) },
     "key.fill": .drawn { pen in
@@ -60,7 +76,10 @@ extension DrawnSymbols {
     "powerplug.fill": .drawn { pen in [.fill(plugPath), pen.line(plugPath)] + plugPins(pen) },
     "server.rack": .drawn { pen in
       [-0.42, -0.11, 0.2].flatMap { y in
-        [pen.line(rounded(-0.45, y, 0.9, 0.22, 0.06)), pen.dot(-0.3, y + 0.11, radius: 0.045), pen.line((0.1, y + 0.11), (0.31, y + 0.11))]
+        [
+          pen.line(rounded(-0.45, y, 0.9, 0.22, 0.06)), pen.dot(-0.3, y + 0.11, radius: 0.045),
+          pen.line((0.1, y + 0.11), (0.31, y + 0.11)),
+        ]
       }
     },
     "cross": .drawn { [$0.line(crossPath)] },
@@ -75,33 +94,62 @@ extension DrawnSymbols {
     "cup.and.saucer": .drawn { pen in [pen.line(mugPath)] + saucer(pen) },
     "cup.and.saucer.fill": .drawn { pen in [.fill(mugPath), pen.line(mugPath)] + saucer(pen) },
     "chart.line.uptrend.xyaxis": .drawn { pen in
-      [pen.line((-0.45, -0.42), (-0.45, 0.42), (0.47, 0.42)), pen.line((-0.28, 0.18), (-0.07, -0.06), (0.1, 0.1), (0.42, -0.3)),
-        pen.line((0.24, -0.32), (0.42, -0.3), (0.42, -0.12))]
+      [
+        pen.line((-0.45, -0.42), (-0.45, 0.42), (0.47, 0.42)),
+        pen.line((-0.28, 0.18), (-0.07, -0.06), (0.1, 0.1), (0.42, -0.3)),
+        pen.line((0.24, -0.32), (0.42, -0.3), (0.42, -0.12)),
+      ]
     },
     "chart.xyaxis.line": .drawn { pen in
-      [pen.line((-0.45, -0.42), (-0.45, 0.42), (0.47, 0.42)), pen.line((-0.28, 0.18), (-0.07, -0.06), (0.1, 0.1), (0.42, -0.3))]
+      [
+        pen.line((-0.45, -0.42), (-0.45, 0.42), (0.47, 0.42)),
+        pen.line((-0.28, 0.18), (-0.07, -0.06), (0.1, 0.1), (0.42, -0.3)),
+      ]
     },
     "terminal": .drawn { pen in
-      [pen.line(rounded(-0.51, -0.407, 1.02, 0.814, 0.12)), pen.line((-0.32, -0.2), (-0.15, -0.05), (-0.32, 0.1)), pen.line((-0.06, 0.12), (0.16, 0.12))]
+      [
+        pen.line(rounded(-0.51, -0.407, 1.02, 0.814, 0.12)), pen.line((-0.32, -0.2), (-0.15, -0.05), (-0.32, 0.1)),
+        pen.line((-0.06, 0.12), (0.16, 0.12)),
+      ]
     },
     "cpu": .drawn { pen in
       [pen.line(rounded(-0.31, -0.31, 0.62, 0.62, 0.1)), pen.line(rounded(-0.14, -0.14, 0.28, 0.28, 0.04))]
         + [-0.16, 0, 0.16].flatMap { (at: CGFloat) in
-          [pen.line((at, -0.46), (at, -0.31)), pen.line((at, 0.31), (at, 0.46)), pen.line((-0.46, at), (-0.31, at)), pen.line((0.31, at), (0.46, at))]
+          [
+            pen.line((at, -0.46), (at, -0.31)), pen.line((at, 0.31), (at, 0.46)), pen.line((-0.46, at), (-0.31, at)),
+            pen.line((0.31, at), (0.46, at)),
+          ]
         }
     },
     "clipboard": .drawn { pen in clipboard(pen) },
     "list.clipboard": .drawn { pen in clipboard(pen) + clipboardLines(pen) },
     "list.bullet.clipboard": .drawn { pen in clipboard(pen) + clipboardLines(pen) },
-    "square.grid.3x3": .drawn { pen in nine { rounded($0 - 0.11, $1 - 0.11, 0.22, 0.22, 0.05) }.map { .line($0, width: pen.width * 0.8) } },
+    "square.grid.3x3": .drawn { pen in
+      nine { rounded($0 - 0.11, $1 - 0.11, 0.22, 0.22, 0.05) }.map { .line($0, width: pen.width * 0.8) }
+    },
     "square.grid.3x3.fill": .drawn { _ in nine { rounded($0 - 0.14, $1 - 0.14, 0.28, 0.28, 0.05) }.map { .fill($0) } },
     "placeholdertext.fill": .drawn { pen in
-      [.fill(rounded(-0.45, -0.4, 0.5, 0.2, 0.06)), .fill(rounded(0.13, -0.4, 0.32, 0.2, 0.06)), .fill(rounded(-0.45, -0.1, 0.9, 0.2, 0.06)),
-        .fill(rounded(-0.45, 0.2, 0.6, 0.2, 0.06))]
+      [
+        .fill(rounded(-0.45, -0.4, 0.5, 0.2, 0.06)), .fill(rounded(0.13, -0.4, 0.32, 0.2, 0.06)),
+        .fill(rounded(-0.45, -0.1, 0.9, 0.2, 0.06)),
+        .fill(rounded(-0.45, 0.2, 0.6, 0.2, 0.06)),
+      ]
     },
-    "figure.stand": .drawn { pen in figure(pen, legs: [[(-0.11, 0.5), (-0.05, 0.12)], [(0.11, 0.5), (0.05, 0.12)]], arms: [[(-0.24, 0.14), (-0.13, -0.2)], [(0.24, 0.14), (0.13, -0.2)]]) },
-    "figure.walk": .drawn { pen in figure(pen, legs: [[(-0.22, 0.5), (-0.06, 0.26), (0, 0.08)], [(0.2, 0.5), (0.1, 0.24), (0, 0.08)]], arms: [[(-0.26, 0.08), (-0.18, -0.14), (0, -0.22)], [(0.27, 0.06), (0.14, -0.06), (0.04, -0.22)]]) },
-    "figure.run": .drawn { pen in figure(pen, legs: [[(-0.38, 0.36), (-0.12, 0.32), (-0.02, 0.08)], [(0.1, 0.5), (0.18, 0.24), (0, 0.08)]], arms: [[(-0.34, 0.02), (-0.24, -0.16), (0.02, -0.22)], [(0.34, -0.1), (0.2, 0), (0.04, -0.22)]]) },
+    "figure.stand": .drawn { pen in
+      figure(
+        pen, legs: [[(-0.11, 0.5), (-0.05, 0.12)], [(0.11, 0.5), (0.05, 0.12)]],
+        arms: [[(-0.24, 0.14), (-0.13, -0.2)], [(0.24, 0.14), (0.13, -0.2)]])
+    },
+    "figure.walk": .drawn { pen in
+      figure(
+        pen, legs: [[(-0.22, 0.5), (-0.06, 0.26), (0, 0.08)], [(0.2, 0.5), (0.1, 0.24), (0, 0.08)]],
+        arms: [[(-0.26, 0.08), (-0.18, -0.14), (0, -0.22)], [(0.27, 0.06), (0.14, -0.06), (0.04, -0.22)]])
+    },
+    "figure.run": .drawn { pen in
+      figure(
+        pen, legs: [[(-0.38, 0.36), (-0.12, 0.32), (-0.02, 0.08)], [(0.1, 0.5), (0.18, 0.24), (0, 0.08)]],
+        arms: [[(-0.34, 0.02), (-0.24, -0.16), (0.02, -0.22)], [(0.34, -0.1), (0.2, 0), (0.04, -0.22)]])
+    },
     "flashlight.off.fill": .drawn { pen in [.fill(torchPath), pen.line(torchPath)] },
     "flashlight.on.fill": .drawn { pen in [.fill(torchPath), pen.line(torchPath)] },
     "flashlight.off": .drawn { pen in [pen.line(torchPath)] },
@@ -210,7 +258,10 @@ extension DrawnSymbols {
   }
 
   private static func shaft(_ pen: SymbolPen) -> [SymbolShape] {
-    [pen.line((-0.17, 0.02), (-0.17, 0.46)), pen.line((-0.17, 0.46), (0.02, 0.46)), pen.line((-0.17, 0.28), (-0.02, 0.28))]
+    [
+      pen.line((-0.17, 0.02), (-0.17, 0.46)), pen.line((-0.17, 0.46), (0.02, 0.46)),
+      pen.line((-0.17, 0.28), (-0.02, 0.28)),
+    ]
   }
 
   private static func outletHoles(_ pen: SymbolPen) -> [Path] {
@@ -236,11 +287,13 @@ extension DrawnSymbols {
 
   private static let crossPath = Path.roundedPolygon(
     points(
-      (-0.14, -0.44), (0.14, -0.44), (0.14, -0.14), (0.44, -0.14), (0.44, 0.14), (0.14, 0.14), (0.14, 0.44), (-0.14, 0.44), (-0.14, 0.14),
+      (-0.14, -0.44), (0.14, -0.44), (0.14, -0.14), (0.44, -0.14), (0.44, 0.14), (0.14, 0.14), (0.14, 0.44),
+      (-0.14, 0.44), (-0.14, 0.14),
       (-0.44, 0.14), (-0.44, -0.14), (-0.14, -0.14)), radius: 0.05)
 
   private static let crownPath = Path.roundedPolygon(
-    points((-0.38, 0.36), (-0.5, -0.2), (-0.22, 0.04), (0, -0.38), (0.22, 0.04), (0.5, -0.2), (0.38, 0.36)), radius: 0.03)
+    points((-0.38, 0.36), (-0.5, -0.2), (-0.22, 0.04), (0, -0.38), (0.22, 0.04), (0.5, -0.2), (0.38, 0.36)),
+    radius: 0.03)
 
   private static let cupPath = Path { path in
     path.move(to: point(-0.25, -0.44))
@@ -255,13 +308,15 @@ extension DrawnSymbols {
       for side: CGFloat in [-1, 1] {
         path.move(to: point(side * 0.26, -0.34))
         path.addLine(to: point(side * 0.46, -0.34))
-        path.addCurve(to: point(side * 0.18, -0.02), control1: point(side * 0.46, -0.14), control2: point(side * 0.36, -0.02))
+        path.addCurve(
+          to: point(side * 0.18, -0.02), control1: point(side * 0.46, -0.14), control2: point(side * 0.36, -0.02))
       }
     }
     return [pen.line(handles), pen.line((0, 0.14), (0, 0.42)), pen.line((-0.2, 0.43), (0.2, 0.43))]
   }
 
-  private static let boardPath = Path.roundedPolygon(points((0, -0.38), (0.56, -0.1), (0, 0.18), (-0.56, -0.1)), radius: 0.03)
+  private static let boardPath = Path.roundedPolygon(
+    points((0, -0.38), (0.56, -0.1), (0, 0.18), (-0.56, -0.1)), radius: 0.03)
 
   private static func gown(_ pen: SymbolPen) -> [SymbolShape] {
     let cap = Path { path in
@@ -326,11 +381,13 @@ extension DrawnSymbols {
   ) -> [SymbolShape] {
     let limbs = pen.width * 1.15
     return [
-      pen.dot(0.02, -0.46, radius: 0.11), .line(.through([(0.01, -0.22), (0, 0.08)]), width: pen.width * 2),
+      pen.dot(0.02, -0.46, radius: 0.11), .line(.through([(0.01, -0.22), (0, 0.08)]), width: 0.1 + pen.width),
     ] + (legs + arms).map { .line(.through($0), width: limbs) }
   }
 
   private static let torchPath = Path.roundedPolygon(
-    points((-0.24, -0.48), (0.24, -0.48), (0.24, -0.26), (0.15, -0.1), (0.15, 0.48), (-0.15, 0.48), (-0.15, -0.1), (-0.24, -0.26)),
+    points(
+      (-0.24, -0.48), (0.24, -0.48), (0.24, -0.26), (0.15, -0.1), (0.15, 0.48), (-0.15, 0.48), (-0.15, -0.1),
+      (-0.24, -0.26)),
     radius: 0.05)
 }

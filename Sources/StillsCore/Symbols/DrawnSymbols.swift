@@ -55,7 +55,9 @@ enum DrawnSymbols {
     "greaterthan": .text(">"), "lessthan": .text("<"),
   ]
 
-  private static let pictures: [String: SymbolArt] = DrawnSymbols.simple.merging(DrawnSymbols.objects) { first, _ in first }
+  private static let pictures: [String: SymbolArt] = DrawnSymbols.simple.merging(DrawnSymbols.objects) { first, _ in
+    first
+  }
 }
 
 // MARK: - Simple shapes
@@ -70,7 +72,8 @@ extension DrawnSymbols {
     "circle.dashed": .drawn { pen in
       // Twelve dashes around.
       let length = 2 * CGFloat.pi * 0.456 / 12
-      let style = StrokeStyle(lineWidth: pen.width, lineCap: .butt, lineJoin: .round, dash: [length * 0.62, length * 0.38])
+      let style = StrokeStyle(
+        lineWidth: pen.width, lineCap: .butt, lineJoin: .round, dash: [length * 0.62, length * 0.38])
       return [.stroke(.circle(0, 0, radius: 0.456), style)]
     },
     "square": .drawn { [$0.line(squarePath(0.407))] },
@@ -79,8 +82,10 @@ extension DrawnSymbols {
     "magnifyingglass": .drawn { pen in
       [pen.line(.circle(-0.085, -0.09, radius: 0.335)), pen.line((0.158, 0.162), (0.405, 0.41))]
     },
-    "star": .drawn { [$0.line(starPath(scale: 0.92))] },
-    "star.fill": .drawn { [.fill(starPath(scale: 1)), .line(starPath(scale: 1), width: max(0.02, $0.width - 0.068))] },
+    "star": .drawn { [$0.line(starPath(scale: 0.98))] },
+    "star.fill": .drawn {
+      [.fill(starPath(scale: 1.03)), .line(starPath(scale: 1.03), width: max(0.02, $0.width - 0.068))]
+    },
     "play": .drawn { [$0.line(.roundedPolygon(points((-0.3, -0.37), (0.33, 0), (-0.3, 0.37)), radius: 0.06))] },
     "clock": .drawn { pen in
       [pen.line(.circle(0, 0, radius: 0.456)), pen.line((0, -0.27), (0, 0.02), (-0.2, 0.02))]
@@ -93,10 +98,14 @@ extension DrawnSymbols {
     "infinity": .drawn { pen in
       let path = Path { path in
         path.move(to: CGPoint(x: 0, y: 0))
-        path.addCurve(to: CGPoint(x: 0.27, y: -0.2), control1: CGPoint(x: 0.1, y: -0.12), control2: CGPoint(x: 0.17, y: -0.2))
-        path.addCurve(to: CGPoint(x: 0.27, y: 0.2), control1: CGPoint(x: 0.54, y: -0.2), control2: CGPoint(x: 0.54, y: 0.2))
-        path.addCurve(to: CGPoint(x: -0.27, y: -0.2), control1: CGPoint(x: 0.08, y: 0.2), control2: CGPoint(x: -0.08, y: -0.2))
-        path.addCurve(to: CGPoint(x: -0.27, y: 0.2), control1: CGPoint(x: -0.54, y: -0.2), control2: CGPoint(x: -0.54, y: 0.2))
+        path.addCurve(
+          to: CGPoint(x: 0.27, y: -0.2), control1: CGPoint(x: 0.1, y: -0.12), control2: CGPoint(x: 0.17, y: -0.2))
+        path.addCurve(
+          to: CGPoint(x: 0.27, y: 0.2), control1: CGPoint(x: 0.54, y: -0.2), control2: CGPoint(x: 0.54, y: 0.2))
+        path.addCurve(
+          to: CGPoint(x: -0.27, y: -0.2), control1: CGPoint(x: 0.08, y: 0.2), control2: CGPoint(x: -0.08, y: -0.2))
+        path.addCurve(
+          to: CGPoint(x: -0.27, y: 0.2), control1: CGPoint(x: -0.54, y: -0.2), control2: CGPoint(x: -0.54, y: 0.2))
         path.addCurve(to: CGPoint(x: 0, y: 0), control1: CGPoint(x: -0.17, y: 0.2), control2: CGPoint(x: -0.1, y: 0.12))
       }
       return [pen.line(path)]
@@ -123,8 +132,10 @@ extension DrawnSymbols {
         path.addLine(to: CGPoint(x: x * (half - corner - 0.05), y: y * half))
       }
       return [pen.line(bend)]
-    } + [pen.line((-0.07, -half), (0.07, -half)), pen.line((-0.07, half), (0.07, half)),
-      pen.line((-half, -0.07), (-half, 0.07)), pen.line((half, -0.07), (half, 0.07))]
+    } + [
+      pen.line((-0.07, -half), (0.07, -half)), pen.line((-0.07, half), (0.07, half)),
+      pen.line((-half, -0.07), (-half, 0.07)), pen.line((half, -0.07), (half, 0.07)),
+    ]
   }
 
   /// Five points; at body size SF's star is 22 × 20 points with its bearings.
@@ -161,10 +172,14 @@ extension DrawnSymbols {
 
   private static let shouldersPath = Path { path in
     path.move(to: CGPoint(x: -0.3, y: 0.41))
-    path.addCurve(to: CGPoint(x: -0.38, y: 0.34), control1: CGPoint(x: -0.35, y: 0.41), control2: CGPoint(x: -0.38, y: 0.385))
-    path.addCurve(to: CGPoint(x: 0, y: 0.11), control1: CGPoint(x: -0.38, y: 0.23), control2: CGPoint(x: -0.22, y: 0.11))
-    path.addCurve(to: CGPoint(x: 0.38, y: 0.34), control1: CGPoint(x: 0.22, y: 0.11), control2: CGPoint(x: 0.38, y: 0.23))
-    path.addCurve(to: CGPoint(x: 0.3, y: 0.41), control1: CGPoint(x: 0.38, y: 0.385), control2: CGPoint(x: 0.35, y: 0.41))
+    path.addCurve(
+      to: CGPoint(x: -0.38, y: 0.34), control1: CGPoint(x: -0.35, y: 0.41), control2: CGPoint(x: -0.38, y: 0.385))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 0.11), control1: CGPoint(x: -0.38, y: 0.23), control2: CGPoint(x: -0.22, y: 0.11))
+    path.addCurve(
+      to: CGPoint(x: 0.38, y: 0.34), control1: CGPoint(x: 0.22, y: 0.11), control2: CGPoint(x: 0.38, y: 0.23))
+    path.addCurve(
+      to: CGPoint(x: 0.3, y: 0.41), control1: CGPoint(x: 0.38, y: 0.385), control2: CGPoint(x: 0.35, y: 0.41))
     path.closeSubpath()
   }
 }

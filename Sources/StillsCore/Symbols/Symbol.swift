@@ -45,14 +45,14 @@ package struct Symbol: Sendable {
   ) -> SymbolImage {
     let pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     let em = pointSize * scale.factor
-    let pen = SymbolPen(weight: weight, glyphs: glyphs)
+    let pen = SymbolPen(weight: weight.isFinite ? weight : 400, glyphs: glyphs)
     let art = isRightToLeft && isDirectional ? SymbolArt.mirrored(art) : art
     let layers = art.layers(pen, isLayered: isLayered)
     let ink = layers.bounds.union(art.inkWithoutOutlines(pen))
     let box = ink.isNull ? CGRect(x: -0.5, y: -0.5, width: 1, height: 1) : ink
     // Side bearings of 1.33 points at 17 are measured (`1.circle`: 17 wide in 19.67); above and below there is less,
-    // so that the star's box comes out 20 high.
-    let frame = box.insetBy(dx: -1.333 / 17, dy: -0.055)
+    // so that the star's box comes out 22 × 20 there and 36 × 34 at 28.
+    let frame = box.insetBy(dx: -1.333 / 17, dy: -0.06)
     let size = CGSize(width: pixelGrid.round(frame.width * em), height: pixelGrid.round(frame.height * em))
     let origin = CGPoint(x: size.width / 2 - frame.midX * em, y: size.height / 2 - frame.midY * em)
     let transform = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: origin.x, ty: origin.y)
@@ -69,7 +69,7 @@ extension SymbolArt {
   fileprivate func inkWithoutOutlines(_ pen: SymbolPen) -> CGRect {
     switch self {
     case .icon(let icon):
-      let extra = max(0, pen.width - SymbolStroke.regularWidth) / 2
+      let extra = icon.extraWidth(pen) / 2
       return icon.ink.offsetBy(dx: -icon.ink.midX, dy: 0).insetBy(dx: -extra, dy: -extra)
     case .mirrored(let art), .slashed(let art), .badged(let art, _): return art.inkWithoutOutlines(pen)
     case .lines, .drawn, .text, .enclosed: return .null

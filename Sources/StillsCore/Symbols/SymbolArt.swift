@@ -23,6 +23,8 @@ struct FontIcon: Hashable, Sendable {
   var glyph: UInt32
   /// Around the ink, in em of the symbol, from the icon's origin and from its vertical centre, y down.
   var ink: CGRect
+  /// Filled icons do not get bolder: their openings would close.
+  var isSolid: Bool
 
   /// The font is drawn in the proportions of SF Symbols, 1.171 times smaller: of pictures measured, `chevron.down` is 13.67 ×
   /// 7.67 at 16 points, `doc.richtext` 28 × 35.67 at 34, and a circle 17 at 17, all of which this factor gives to 0.1.
@@ -70,7 +72,7 @@ extension SymbolArt {
       return enclosed(inner, enclosure, isFilled: isFilled, pen, isLayered: isLayered)
     case .slashed(let base):
       let slash = [CGPoint(x: -0.44, y: -0.44), CGPoint(x: 0.44, y: 0.44)]
-      return base.layers(pen, isLayered: isLayered).cuttingOut([.lineOutline(slash, width: pen.width * 3)])
+      return base.layers(pen, isLayered: isLayered).cuttingOut([.lineOutline(slash, width: pen.width + 0.1)])
         + [SymbolLayer([.line(.through(slash.map { ($0.x, $0.y) }), width: pen.width)])]
     case .badged(let base, let badge):
       return badged(base, badge, pen, isLayered: isLayered)
@@ -177,7 +179,12 @@ extension FontIcon {
   /// The icon about its own centre; bolder than regular by a line along its edges.
   func shapes(_ pen: SymbolPen) -> [SymbolShape] {
     guard let outline = pen.glyphs.outline(of: self) else { return [] }
-    let extra = pen.width - SymbolStroke.regularWidth
-    return extra > 0.004 ? [.fill(outline), .line(outline, width: extra)] : [.fill(outline)]
+    let extra = extraWidth(pen)
+    return extra > 0 ? [.fill(outline), .line(outline, width: extra)] : [.fill(outline)]
+  }
+
+  /// Of the line along the edges: what bolder lines have more than regular ones, and no more than keeps small openings open.
+  func extraWidth(_ pen: SymbolPen) -> CGFloat {
+    isSolid ? 0 : min(max(0, pen.width - SymbolStroke.regularWidth), 0.052)
   }
 }

@@ -15,7 +15,8 @@ package enum SymbolCatalog {
     let contents = (0...50).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let directions = ["chevron.left", "chevron.right", "arrow.left", "arrow.right"]
     for name in contents + Array(DrawnSymbols.all.keys) where !name.hasSuffix(".fill") {
-      for ending in [".circle", ".circle.fill", ".square", ".square.fill"] where !name.hasPrefix("circle") && !name.hasPrefix("square") {
+      for ending in [".circle", ".circle.fill", ".square", ".square.fill"]
+      where !name.hasPrefix("circle") && !name.hasPrefix("square") {
         names.insert(name + ending)
       }
     }
@@ -74,7 +75,7 @@ package enum SymbolCatalog {
 
   /// `chevron.backward` is `chevron.left` where text runs to the right.
   private static func absolute(_ name: String, depth: Int) -> SymbolArt? {
-    let replaced = name.split(separator: ".").map { part in
+    let replaced = name.split(separator: ".", omittingEmptySubsequences: false).map { part in
       switch part {
       case "backward", "leading": "left"
       case "forward", "trailing": "right"
@@ -118,12 +119,14 @@ package enum SymbolCatalog {
   private static let icons: [String: (icon: FontIcon, isMirrored: Bool)] = {
     var icons: [String: (icon: FontIcon, isMirrored: Bool)] = [:]
     let unit = FontIcon.scale / FontIcon.unitsPerEm
-    for row in CSVTable(PackageResources.symbols_csv).rows {
+    for row in CSVTable(Array(SymbolTable.csv.utf8)).rows {
       let box = row.numbers("left_top_right_bottom")
       guard box.count == 4, let glyph = UInt32(row["glyph"]) else { continue }
       let ink = CGRect(
         x: box[0] * unit, y: box[1] * unit, width: (box[2] - box[0]) * unit, height: (box[3] - box[1]) * unit)
-      icons[row["name"]] = (FontIcon(glyph: glyph, ink: ink), row["mirrored"] == "yes")
+      let name = row["name"]
+      let icon = FontIcon(glyph: glyph, ink: ink, isSolid: name.split(separator: ".").contains("fill"))
+      icons[name] = (icon, row["mirrored"] == "yes")
     }
     return icons
   }()

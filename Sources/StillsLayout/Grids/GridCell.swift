@@ -15,7 +15,7 @@ package struct GridCell {
   package var unsizedAxes: Axis.Set
   /// `gridColumnAlignment(_:)`, for the whole column; the first cell that says it counts.
   package var columnAlignment: HorizontalAlignment?
-  /// GridRow's own.
+  /// GridRow's own; the first cell of a row that says it counts.
   package var rowAlignment: VerticalAlignment?
 
   package init(

@@ -22,88 +22,117 @@ public struct GridLayout: Layout {
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let tracks = tracks(proposal, subviews)
-    return CGSize(width: tracks.columns.end, height: tracks.rows.end)
+    let (columns, rows) = tracks(proposal, GridTable(subviews))
+    return CGSize(width: columns.end, height: rows.end)
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let table = GridTable(subviews)
-    let tracks = tracks(proposal, table)
+    let (columns, rows) = tracks(proposal, table)
     for cell in table.cells {
-      let slot = CGRect(
-        x: tracks.columns.starts[cell.columns.lowerBound], y: tracks.rows.starts[cell.row],
-        width: tracks.columns.length(of: cell.columns), height: tracks.rows.lengths[cell.row])
-      let offer = ProposedViewSize(slot.size)
-      let dimensions = cell.subview.dimensions(in: offer)
-      let inSlot =
-        cell.traits.anchor.map { anchored($0, dimensions.size, in: slot.size) }
-        ?? table.alignment(of: cell, in: self).origin(of: dimensions, in: slot.size)
-      cell.subview.place(at: bounds.origin.offset(by: slot.origin).offset(by: inSlot), proposal: offer)
+      let slot = CGSize(width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
+      let corner = CGPoint(x: columns.starts[cell.columns.lowerBound], y: rows.starts[cell.row])
+      let offer = ProposedViewSize(slot)
+      let inSlot = origin(of: cell, cell.subview.dimensions(in: offer), in: slot, table, columns, rows)
+      cell.subview.place(at: bounds.origin.offset(by: corner).offset(by: inSlot), proposal: offer)
     }
   }
 
-  private func anchored(_ anchor: UnitPoint, _ size: CGSize, in slot: CGSize) -> CGPoint {
-    CGPoint(
-      x: ((slot.width - size.width) * anchor.x).finiteOrZero, y: ((slot.height - size.height) * anchor.y).finiteOrZero)
+  /// By the cell's anchor; else on the guide that its column or row shares; else as in a frame.
+  private func origin(
+    of cell: GridTable.Cell, _ dimensions: ViewDimensions, in slot: CGSize, _ table: GridTable, _ columns: TrackLine,
+    _ rows: TrackLine
+  ) -> CGPoint {
+    if let anchor = cell.traits.anchor {
+      return CGPoint(
+        x: ((slot.width - dimensions.width) * anchor.x).finiteOrZero,
+        y: ((slot.height - dimensions.height) * anchor.y).finiteOrZero)
+    }
+    let alignment = table.alignment(of: cell, in: self)
+    var origin = alignment.origin(of: dimensions, in: slot)
+    if cell.columns.count == 1, let guide = columns.guides[cell.columns.lowerBound] {
+      origin.x = guide - dimensions[alignment.horizontal].finiteOrZero
+    }
+    if let guide = rows.guides[cell.row] { origin.y = guide - dimensions[alignment.vertical].finiteOrZero }
+    return origin
   }
 }
 
 // MARK: - Tracks
 
 extension GridLayout {
-  struct Tracks {
-    var columns, rows: TrackLine
-  }
-
-  private func tracks(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Tracks {
-    tracks(proposal, GridTable(subviews))
-  }
+  private typealias Measure = (GridTable.Cell, CGFloat?) -> ViewDimensions
 
   /// Columns first; then rows, whose cells know their widths.
-  private func tracks(_ proposal: ProposedViewSize, _ table: GridTable) -> Tracks {
+  private func tracks(_ proposal: ProposedViewSize, _ table: GridTable) -> (columns: TrackLine, rows: TrackLine) {
     let columnGaps = Array(
       repeating: horizontalSpacing ?? ViewSpacing.defaultDistance, count: max(table.columnCount - 1, 0))
-    let columns = trackLine(proposal.width, gaps: columnGaps, table, .horizontal) { cell, width in
-      cell.subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).width
+    let columns = trackLine(.horizontal, proposal.width, gaps: columnGaps, table) { cell, width in
+      cell.subview.dimensions(in: ProposedViewSize(width: width, height: proposal.height))
     }
-    let rows = trackLine(proposal.height, gaps: rowGaps(table), table, .vertical) { cell, height in
+    let rows = trackLine(.vertical, proposal.height, gaps: rowGaps(table), table) { cell, height in
       let width = columns.length(of: cell.columns)
-      return cell.subview.sizeThatFits(ProposedViewSize(width: width, height: height)).height
+      return cell.subview.dimensions(in: ProposedViewSize(width: width, height: height))
     }
-    return Tracks(columns: columns, rows: rows)
+    return (columns, rows)
   }
 
-  /// The tracks of one axis. `measure` tells a cell's length for what it is offered along it.
+  /// The tracks of one axis; `measure` says what a cell is for a length it is offered along it.
   private func trackLine(
-    _ offered: CGFloat?, gaps: [CGFloat], _ table: GridTable, _ axis: Axis,
-    _ measure: (GridTable.Cell, CGFloat?) -> CGFloat
+    _ axis: Axis, _ offered: CGFloat?, gaps: [CGFloat], _ table: GridTable, _ measure: Measure
   ) -> TrackLine {
     let sized = table.cells.filter { !$0.traits.unsizedAxes.contains(axis) }
-    var lengths = singleLengths(offered, gaps, table, sized.filter { $0.span(axis).count == 1 }, axis, measure)
+    let single = sized.filter { $0.span(axis).count == 1 }
+    var lengths = shareLengths(axis, offered.map { $0.minus(gaps.total) }, table, single, measure)
+    let guides = shareGuides(axis, &lengths, table, single, measure)
     for cell in sized where cell.span(axis).count > 1 {
-      let span = cell.span(axis)
-      let line = TrackLine(lengths: lengths, gaps: gaps)
-      let outside = line.end.minus(line.length(of: span))
-      let excess = measure(cell, offered.map { $0.minus(outside).nonNegative }).minus(line.length(of: span))
-      guard excess > 0 else { continue }
-      for index in span { lengths[index] = lengths[index].plus(excess / CGFloat(span.count)) }
+      widen(&lengths, gaps, under: cell, axis, offered, measure)
     }
-    return TrackLine(lengths: lengths, gaps: gaps)
+    return TrackLine(lengths: lengths, gaps: gaps, guides: guides)
   }
 
-  private func singleLengths(
-    _ offered: CGFloat?, _ gaps: [CGFloat], _ table: GridTable, _ cells: [GridTable.Cell], _ axis: Axis,
-    _ measure: (GridTable.Cell, CGFloat?) -> CGFloat
+  private func shareLengths(
+    _ axis: Axis, _ available: CGFloat?, _ table: GridTable, _ cells: [GridTable.Cell], _ measure: Measure
   ) -> [CGFloat] {
     var claims = Array(repeating: LengthShares.Claim(least: 0, most: 0), count: table.count(axis))
     for cell in cells {
-      let index = cell.span(axis).lowerBound
-      let least = measure(cell, offered == nil ? nil : 0)
-      claims[index].least = max(claims[index].least, least.nonNegative)
-      claims[index].most = max(claims[index].most, offered == nil ? least : measure(cell, .infinity).nonNegative)
+      let track = cell.span(axis).lowerBound
+      let least = measure(cell, available == nil ? nil : 0).size[axis]
+      let most = available == nil ? least : measure(cell, .infinity).size[axis]
+      claims[track].least = max(claims[track].least, least.nonNegative)
+      claims[track].most = max(claims[track].most, most.nonNegative)
     }
-    guard let offered else { return claims.map(\.least) }
-    return LengthShares.share(offered.minus(gaps.total), among: claims)
+    guard let available else { return claims.map(\.least) }
+    return LengthShares.share(available, among: claims)
+  }
+
+  /// Where something inside the cells is aligned (a baseline, an app's own guide), it is one line for the track, which
+  /// grows to hold all cells about it.
+  private func shareGuides(
+    _ axis: Axis, _ lengths: inout [CGFloat], _ table: GridTable, _ cells: [GridTable.Cell], _ measure: Measure
+  ) -> [CGFloat?] {
+    lengths.indices.map { track in
+      let key = table.guide(of: track, axis, in: self)
+      guard key.isMerged else { return nil }
+      let dimensions = cells.filter { $0.span(axis).lowerBound == track }.map { measure($0, lengths[track]) }
+      let guide = dimensions.map { $0[key].finiteOrZero }.max() ?? 0
+      let rest = dimensions.map { $0.size[axis].minus($0[key].finiteOrZero) }.max() ?? 0
+      lengths[track] = max(lengths[track], guide.plus(rest))
+      return guide
+    }
+  }
+
+  private func widen(
+    _ lengths: inout [CGFloat], _ gaps: [CGFloat], under cell: GridTable.Cell, _ axis: Axis, _ offered: CGFloat?,
+    _ measure: Measure
+  ) {
+    let span = cell.span(axis)
+    let line = TrackLine(lengths: lengths, gaps: gaps)
+    let outside = line.end.minus(line.length(of: span))
+    let needed = measure(cell, offered.map { $0.minus(outside).nonNegative }).size[axis]
+    let excess = needed.minus(line.length(of: span))
+    guard excess > 0 else { return }
+    for track in span { lengths[track] = lengths[track].plus(excess / CGFloat(span.count)) }
   }
 
   private func rowGaps(_ table: GridTable) -> [CGFloat] {
@@ -125,8 +154,10 @@ extension GridLayout {
 struct TrackLine {
   let lengths, starts: [CGFloat]
   let end: CGFloat
+  /// From each track's start, the line that its cells share; nil: none, they are aligned as in a frame.
+  let guides: [CGFloat?]
 
-  init(lengths: [CGFloat], gaps: [CGFloat]) {
+  init(lengths: [CGFloat], gaps: [CGFloat], guides: [CGFloat?] = []) {
     var starts: [CGFloat] = []
     var end: CGFloat = 0
     for (index, length) in lengths.enumerated() {
@@ -134,7 +165,7 @@ struct TrackLine {
       starts.append(start)
       end = start.plus(length)
     }
-    (self.lengths, self.starts, self.end) = (lengths, starts, end)
+    (self.lengths, self.starts, self.end, self.guides) = (lengths, starts, end, guides)
   }
 
   /// With the gaps inside.

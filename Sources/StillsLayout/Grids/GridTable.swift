@@ -16,7 +16,9 @@ struct GridTable {
   private(set) var rowCount = 0
   /// Those of the row that has most; at least one, for children that are no rows.
   private(set) var columnCount = 0
+  /// What the first cell that has an opinion says.
   private var columnAlignments: [HorizontalAlignment?]
+  private var rowAlignments: [VerticalAlignment?]
 
   init(_ subviews: LayoutSubviews) {
     var placed: [(subview: LayoutSubview, traits: GridCell, row: Int, column: Int)] = []
@@ -33,11 +35,13 @@ struct GridTable {
     }
     rowCount = row + 1
     columnAlignments = Array(repeating: nil, count: columnCount)
+    rowAlignments = Array(repeating: nil, count: rowCount)
     for item in placed {
       let columns = item.traits.fillsRow ? 0..<columnCount : item.column..<(item.column + item.traits.columnSpan)
       cells.append(Cell(subview: item.subview, traits: item.traits, row: item.row, columns: columns))
-      guard columns.count == 1, let alignment = item.traits.columnAlignment else { continue }
-      columnAlignments[columns.lowerBound] = columnAlignments[columns.lowerBound] ?? alignment
+      rowAlignments[item.row] = rowAlignments[item.row] ?? item.traits.rowAlignment
+      guard columns.count == 1 else { continue }
+      columnAlignments[columns.lowerBound] = columnAlignments[columns.lowerBound] ?? item.traits.columnAlignment
     }
   }
 
@@ -47,6 +51,15 @@ struct GridTable {
   func alignment(of cell: Cell, in grid: GridLayout) -> Alignment {
     let column = cell.columns.count == 1 ? columnAlignments[cell.columns.lowerBound] : nil
     return Alignment(
-      horizontal: column ?? grid.alignment.horizontal, vertical: cell.traits.rowAlignment ?? grid.alignment.vertical)
+      horizontal: column ?? grid.alignment.horizontal,
+      vertical: rowAlignments[cell.row] ?? grid.alignment.vertical)
+  }
+
+  /// What the cells of a column or row are aligned by.
+  func guide(of track: Int, _ axis: Axis, in grid: GridLayout) -> AlignmentKey {
+    switch axis {
+    case .horizontal: (columnAlignments[track] ?? grid.alignment.horizontal).key
+    case .vertical: (rowAlignments[track] ?? grid.alignment.vertical).key
+    }
   }
 }

@@ -9,6 +9,7 @@ import StillsGeometry
 ///
 /// Tracks are worked out twice (objc.io, “SwiftUI's Grid Views”): from the proposal to know the grid's own width, then
 /// from that width to draw. A grid whose minima do not fit is therefore drawn wider than it says, from its leading edge.
+/// Without items it has one flexible track.
 package struct LazyGridLayout: Layout {
   private let items: [GridItem]
   private let axis: Axis
@@ -44,7 +45,7 @@ package struct LazyGridLayout: Layout {
     let laidOut = GridTracks(items, in: breadth)
     let guide = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
     let room = (breadth - laidOut.length).nonNegative
-    let indent = guideShare(guide, of: room)
+    let indent = start(guide, leaving: room)
     for line in lines(of: subviews, in: laidOut.tracks) {
       for (track, index) in zip(laidOut.tracks, line.cells) {
         let cell = subviews[index]
@@ -78,7 +79,7 @@ package struct LazyGridLayout: Layout {
   }
 
   /// Where tracks that leave `room` begin.
-  private func guideShare(_ key: AlignmentKey, of room: CGFloat) -> CGFloat {
+  private func start(_ key: AlignmentKey, leaving room: CGFloat) -> CGFloat {
     ViewDimensions(size: CGSize(width: room, height: room))[key].finiteOrZero
   }
 }

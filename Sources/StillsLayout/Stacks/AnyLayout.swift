@@ -7,6 +7,7 @@ public struct AnyLayout: Layout {
 
   /// The wrapped layout's own cache.
   public struct Cache {
+    fileprivate let layout: Any.Type
     fileprivate var value: Any
   }
 
@@ -57,7 +58,7 @@ extension Layout {
 // The same questions with a cache of unknown type. A cache that belongs to another layout is replaced.
 extension Layout {
   fileprivate func makeAnyCache(_ subviews: Subviews) -> AnyLayout.Cache {
-    AnyLayout.Cache(value: makeCache(subviews: subviews))
+    AnyLayout.Cache(layout: Self.self, value: makeCache(subviews: subviews))
   }
 
   fileprivate func updateCache(anyCache: inout AnyLayout.Cache, _ subviews: Subviews) {
@@ -92,8 +93,9 @@ extension Layout {
   private func open<Answer>(
     _ anyCache: inout AnyLayout.Cache, _ subviews: Subviews, _ ask: (inout Cache) -> Answer
   ) -> Answer {
+    if anyCache.layout != Self.self { anyCache = makeAnyCache(subviews) }
     var cache = anyCache.value as? Cache ?? makeCache(subviews: subviews)
-    anyCache.value = ()
+    anyCache.value = ()  // The only owner changes a cache in place.
     defer { anyCache.value = cache }
     return ask(&cache)
   }

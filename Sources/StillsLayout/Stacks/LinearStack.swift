@@ -9,7 +9,7 @@ import StillsGeometry
 /// the extent of the children once their guides coincide.
 /// *Places*: one after another; offered nothing in particular on the minor axis, children get the stack's own extent
 /// there and may grow to it. Children that do not fit keep their size and stick out at the end.
-package struct LinearStack {
+package struct LinearStack: Hashable {
   package var axis: Axis
   /// The guide on the minor axis that the children share.
   package var alignment: AlignmentKey
@@ -26,6 +26,7 @@ package struct LinearStack {
   func arrangement(
     for proposal: ProposedViewSize, of subviews: LayoutSubviews, cache: inout StackLayoutCache
   ) -> StackArrangement {
+    if cache.stack != self || cache.gaps.count != subviews.count { cache = makeCache(subviews) }
     if let known = cache.arrangement, cache.proposal == proposal { return known }
     let children = serveChildren(proposal, subviews, cache)
     let arrangement = lineUp(children, gaps: cache.gaps)
@@ -42,14 +43,16 @@ struct StackArrangement {
   var guide: CGFloat
 }
 
-/// A child for the proposal it was made.
+/// A child's size and guides for what it was offered.
 struct MeasuredChild {
   var proposal: ProposedViewSize
   var dimensions: ViewDimensions
 }
 
 /// What a stack remembers of its children: the gaps between them, who is served first, and the last arrangement.
+/// A stack that finds another's replaces it.
 public struct StackLayoutCache {
+  let stack: LinearStack
   /// Before each child; the first is 0.
   var gaps: [CGFloat]
   var priorities: [Double]
@@ -62,7 +65,7 @@ public struct StackLayoutCache {
 extension LinearStack {
   func makeCache(_ subviews: LayoutSubviews) -> StackLayoutCache {
     StackLayoutCache(
-      gaps: gaps(between: subviews),
+      stack: self, gaps: gaps(between: subviews),
       priorities: subviews.items.map { $0.layoutPriority.isNaN ? 0 : $0.layoutPriority })
   }
 

@@ -14,7 +14,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor static func _resolve(_ view: LayoutView, in context: ViewContext) -> [ViewElement] {
-    let axis = L.layoutProperties.stackOrientation
+    let axis = view.layout.properties.stackOrientation
     return [context.container(view.layout, kind: TypeNames.plainName(of: L.self), axis: axis, content: view.content)]
   }
 }

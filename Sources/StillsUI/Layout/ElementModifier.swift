@@ -18,11 +18,12 @@ nonisolated package struct ElementModifier: PrimitiveViewModifier {
 extension View {
   /// Each element arranged by a layout for one child.
   nonisolated func unaryLayout<L: UnaryLayout>(
-    _ layout: L, kind: String, details: @escaping () -> String = { "" }
+    _ layout: L, kind: String, warning: String? = nil, details: @escaping () -> String = { "" }
   ) -> some View {
     modifier(
       ElementModifier { content, context in
-        LayoutElement(
+        if let warning { context.report(warning) }
+        return LayoutElement(
           layout, kind: kind, items: [content], direction: context.environment.layoutDirection, details: details())
       })
   }

@@ -6,7 +6,8 @@ import StillsLayout
 nonisolated extension View {
   /// Gives the view a frame of so many points; nil leaves that side to the view. Proposes, reports and places as `FrameLayout`.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    unaryLayout(FrameLayout(width: width, height: height, alignment: alignment), kind: "frame") {
+    let layout = FrameLayout(width: width, height: height, alignment: alignment)
+    return unaryLayout(layout, kind: "frame", warning: layout.warning) {
       describe([("width", width), ("height", height)])
     }
   }
@@ -16,11 +17,10 @@ nonisolated extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    unaryLayout(
-      FlexibleFrameLayout(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
-        maxHeight: maxHeight, alignment: alignment), kind: "frame"
-    ) {
+    let layout = FlexibleFrameLayout(
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+      maxHeight: maxHeight, alignment: alignment)
+    return unaryLayout(layout, kind: "frame", warning: layout.warning) {
       describe([
         ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
         ("idealHeight", idealHeight), ("maxHeight", maxHeight),

@@ -34,11 +34,7 @@ public struct GeometryProxy {
   public var size: CGSize { globalFrame.size }
 
   /// How far the unsafe edges reach into the view.
-  public var safeAreaInsets: EdgeInsets {
-    let insets = context.safeAreaInsets(of: globalFrame)
-    guard direction == .rightToLeft else { return insets }
-    return EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
-  }
+  public var safeAreaInsets: EdgeInsets { context.safeArea.insets(of: globalFrame, layoutDirection: direction) }
 
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {

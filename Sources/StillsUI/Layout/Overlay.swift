@@ -124,7 +124,7 @@ extension ViewElement {
     direction: LayoutDirection, context: PlacementContext
   ) -> PlacedNode {
     var cache: Void = ()
-    SecondaryLayerLayout(alignment: alignment).placeSubviews(
+    SecondaryLayerLayout(alignment: alignment).arrange(
       in: frame, proposal: proposal, subviews: LayoutSubviews([primary, self], layoutDirection: direction),
       cache: &cache)
     return placed(wanted: frame, context: context)

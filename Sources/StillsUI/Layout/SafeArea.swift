@@ -39,7 +39,8 @@ final class SafeAreaIgnoringElement: UnaryElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let grown = grow(frame, in: context)
+    let grown = context.safeArea.growing(
+      frame, ignoring: edges, pixelLength: 1 / context.pixelGrid.scale, layoutDirection: direction)
     guard grown != frame else {
       return PlacedNode(
         element: self, frame: frame, children: [content.placed(in: frame, proposal: proposal, context: context)])
@@ -55,29 +56,16 @@ final class SafeAreaIgnoringElement: UnaryElement {
       children: [content.placed(in: place, proposal: offered, context: ignoring(context))])
   }
 
-  private var left: Bool { edges.contains(direction == .leftToRight ? .leading : .trailing) }
-  private var right: Bool { edges.contains(direction == .leftToRight ? .trailing : .leading) }
-
-  private func grow(_ frame: CGRect, in context: PlacementContext) -> CGRect {
-    // Half a pixel off is still touching: layout does not round.
-    let slack = 0.5 / context.pixelGrid.scale
-    let safe = context.safeArea, screen = context.screen
-    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if left, minX <= safe.minX + slack, minX > screen.minX { minX = screen.minX }
-    if edges.contains(.top), minY <= safe.minY + slack, minY > screen.minY { minY = screen.minY }
-    if right, maxX >= safe.maxX - slack, maxX < screen.maxX { maxX = screen.maxX }
-    if edges.contains(.bottom), maxY >= safe.maxY - slack, maxY < screen.maxY { maxY = screen.maxY }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-  }
-
   /// Inside, the ignored edges are safe up to the screen's own.
   private func ignoring(_ context: PlacementContext) -> PlacementContext {
+    let full = context.safeArea.full, safe = context.safeArea.safe
+    let ignoresLeft = edges.contains(direction == .leftToRight ? .leading : .trailing)
+    let ignoresRight = edges.contains(direction == .leftToRight ? .trailing : .leading)
+    let minX = ignoresLeft ? full.minX : safe.minX, maxX = ignoresRight ? full.maxX : safe.maxX
+    let minY = edges.contains(.top) ? full.minY : safe.minY
+    let maxY = edges.contains(.bottom) ? full.maxY : safe.maxY
     var inner = context
-    let safe = context.safeArea, screen = context.screen
-    let minX = left ? screen.minX : safe.minX, maxX = right ? screen.maxX : safe.maxX
-    let minY = edges.contains(.top) ? screen.minY : safe.minY
-    let maxY = edges.contains(.bottom) ? screen.maxY : safe.maxY
-    inner.safeArea = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    inner.safeArea.safe = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     return inner
   }
 

@@ -59,7 +59,10 @@ final class ScrollElement: ViewElement {
     inner.coordinateSpaces[ScrollSpace.name] = frame
     let node = content.placed(
       in: CGRect(origin: CGPoint(x: left, y: frame.minY), size: size), proposal: offered, context: inner)
-    visible = context.extending(frame, along: axes)
+    var edges: Edge.Set = []
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    visible = context.safeArea.growing(frame, ignoring: edges, pixelLength: 1 / context.pixelGrid.scale)
     return PlacedNode(element: self, frame: frame, children: [node])
   }
 
@@ -73,19 +76,6 @@ final class ScrollElement: ViewElement {
   }
 
   override var children: [ViewElement] { content.map { [$0] } ?? [] }
-}
-
-extension PlacementContext {
-  /// The frame grown over the unsafe edges it touches, on the given axes.
-  func extending(_ frame: CGRect, along axes: Axis.Set) -> CGRect {
-    let slack = 0.5 / pixelGrid.scale
-    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if axes.contains(.horizontal), abs(minX - safeArea.minX) <= slack { minX = screen.minX }
-    if axes.contains(.horizontal), abs(maxX - safeArea.maxX) <= slack { maxX = screen.maxX }
-    if axes.contains(.vertical), abs(minY - safeArea.minY) <= slack { minY = screen.minY }
-    if axes.contains(.vertical), abs(maxY - safeArea.maxY) <= slack { maxY = screen.maxY }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-  }
 }
 
 nonisolated extension View {

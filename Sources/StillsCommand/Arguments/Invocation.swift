@@ -1,0 +1,15 @@
+import StillsPreviews
+
+/// What one command line asks for.
+struct Invocation {
+  var paths: [String] = []
+  var render = RenderOptions()
+  var stations: [InspectPlan.Station] = []
+  var jobs: Int?
+  var timeout = 30.0
+  var cacheFolder: String?
+  var isJSON = false
+  var isStrict = false
+  var isQuiet = false
+  var wantsHelp = false
+}

@@ -1,0 +1,58 @@
+/// What the compiler asks and is told.
+enum PluginMessage {
+  static func reply(to request: JSON) -> JSON {
+    if request["getCapability"] != nil { return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7)]]] }
+    if let message = request["expandFreestandingMacro"] {
+      return result(of: message["syntax"], Result { () throws(MacroError) in try freestanding(message) })
+    }
+    if let message = request["expandAttachedMacro"] {
+      return result(of: message["attributeSyntax"], Result { () throws(MacroError) in try attached(message) })
+    }
+    return ["expandMacroResult": ["expandedSource": .null, "diagnostics": []]]
+  }
+
+  private static func freestanding(_ message: JSON) throws(MacroError) -> String {
+    let source = message["syntax"]?["source"]?.string ?? ""
+    let name = message["macro"]?["typeName"]?.string ?? ""
+    guard let kind = PreviewExpansion.Kind(rawValue: name) else { throw MacroError("unknown macro \(name)") }
+    let location = message["syntax"]?["location"]
+    return try PreviewExpansion(
+      source: source, kind: kind, discriminator: message["discriminator"]?.string ?? "",
+      fileID: location?["fileID"]?.string ?? "", line: location?["line"]?.int ?? 0, column: location?["column"]?.int ?? 0
+    ).expanded()
+  }
+
+  private static func attached(_ message: JSON) throws(MacroError) -> String {
+    guard message["macro"]?["typeName"]?.string == "Entry" else { return "" }
+    let context = message["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
+    let entry = try EntryExpansion(declaration: message["declSyntax"]?["source"]?.string ?? "", context: context)
+    switch message["macroRole"]?.string {
+    case "accessor": return entry.accessors
+    case "peer": return try entry.key()
+    default: return ""
+    }
+  }
+
+  /// A failure points at the macro's own text.
+  private static func result(of syntax: JSON?, _ expansion: Result<String, MacroError>) -> JSON {
+    switch expansion {
+    case .success(let source):
+      return ["expandMacroResult": ["expandedSource": .string(source), "diagnostics": []]]
+    case .failure(let error):
+      let position: JSON = [
+        "fileName": syntax?["location"]?["fileName"] ?? "", "offset": syntax?["location"]?["offset"] ?? .number(0),
+      ]
+      let diagnostic: JSON = [
+        "message": .string(error.message), "severity": "error", "position": position, "highlights": [], "notes": [],
+        "fixIts": [],
+      ]
+      return ["expandMacroResult": ["expandedSource": "", "diagnostics": [diagnostic]]]
+    }
+  }
+}
+
+/// Why a macro cannot be expanded, in a sentence for the user.
+struct MacroError: Error {
+  var message: String
+  init(_ message: String) { self.message = message }
+}

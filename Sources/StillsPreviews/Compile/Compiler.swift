@@ -1,0 +1,119 @@
+import Glibc
+import StillsLexer
+
+/// Makes the user's sources into a library that this program can load.
+package struct Compiler {
+  package var toolchain: Toolchain
+  var cache: LibraryCache
+  private static let moduleName = "App"
+
+  /// `cacheFolder` nil: where the system keeps caches.
+  package init(toolchain: Toolchain, cacheFolder: String?) {
+    self.toolchain = toolchain
+    cache = LibraryCache(folder: cacheFolder)
+  }
+
+  package func library(_ sources: SourceSet) throws(Failure) -> CompiledLibrary {
+    let digest = digest(sources)
+    if let known = cache.library(digest) { return known }
+    let copies = sources.files.map { SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName])) }
+    let folder = try cache.makeWorkFolder()
+    do throws(Failure) {
+      let objects = try compile(copies, in: folder)
+      try link(objects, importing: copies, in: folder)
+      for object in objects { unlink(object) }
+      LibraryCache.remove(FilePath.join(folder, "source"))
+      let declarations = sources.files.flatMap(TypeDeclaration.all)
+      if let problem = CompiledLibrary.save(declarations, in: folder) { throw Failure(.doesNotCompile, "cannot write in \(folder): \(problem)") }
+    } catch {
+      LibraryCache.remove(folder)
+      throw error
+    }
+    guard let library = cache.keep(folder, as: digest) else { throw Failure(.doesNotCompile, "cannot keep the compiled library in \(cache.folder)") }
+    return library
+  }
+
+  private func digest(_ sources: SourceSet) -> String {
+    var digest = Digest()
+    digest.add(toolchain.identity)
+    for file in sources.files {
+      digest.add(file.absolutePath)
+      digest.add(file.bytes)
+    }
+    return digest.hexadecimal
+  }
+
+  // MARK: - Compiling
+
+  private func compile(_ copies: [SourceCopy], in folder: String) throws(Failure) -> [String] {
+    let paths = try write(copies, in: folder)
+    var arguments = [
+      "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone", "-I", toolchain.modules,
+      "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros", "-module-cache-path", FilePath.join(cache.folder, ".modules"),
+    ]
+    // One frontend for a few files starts faster than several; many files gain from every core.
+    let object = FilePath.join(folder, "app.o")
+    let isBatch = paths.count > 8
+    arguments += isBatch ? ["-j", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))", "-working-directory", folder] : ["-wmo", "-o", object]
+    guard let outcome = Subprocess.run(toolchain.compiler, arguments + paths) else {
+      throw Failure(.doesNotCompile, "cannot run \(toolchain.compiler)")
+    }
+    guard outcome.status == 0 else { throw CompilerMessages(copies: copies).failure(outcome.output) }
+    if !isBatch { return [object] }
+    return FilePath.names(in: folder).filter { $0.hasSuffix(".o") }.map { FilePath.join(folder, $0) }
+  }
+
+  /// Files of one name lie in folders of their own; the compiler has the last word on whether it takes them.
+  private func write(_ copies: [SourceCopy], in folder: String) throws(Failure) -> [String] {
+    var paths: [String] = []
+    for (index, copy) in copies.enumerated() {
+      let home = FilePath.join(folder, "source/\(index)")
+      let path = FilePath.join(home, copy.file.name)
+      if let problem = FilePath.makeFolder(home) ?? FilePath.write(copy.bytes, to: path) {
+        throw Failure(.doesNotCompile, "cannot write \(path): \(problem)")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  // MARK: - Linking
+
+  /// Straight by the toolchain's own linker; through the compiler's driver this takes several times as long. Whatever this program has loaded
+  /// itself needs no mention: its symbols are there when the library is loaded.
+  private func link(_ objects: [String], importing copies: [SourceCopy], in folder: String) throws(Failure) {
+    let output = CompiledLibrary.libraryPath(in: folder)
+    let libraries = libraries(copies)
+    let outcome: Subprocess.Outcome?
+    if let linker = toolchain.linker {
+      let start = FilePath.join(toolchain.runtime, "\(Self.architecture)/swiftrt.o")
+      outcome = Subprocess.run(
+        linker, ["-shared", "-o", output, start] + objects + ["-L", toolchain.runtime, "-rpath", toolchain.runtime] + libraries)
+    } else {
+      outcome = Subprocess.run(toolchain.compiler, ["-emit-library", "-o", output] + objects + libraries)
+    }
+    guard let outcome, outcome.status == 0 else {
+      throw Failure(.doesNotCompile, "cannot link the compiled sources: \(outcome?.output ?? "no linker")")
+    }
+  }
+
+  private static var architecture: String {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }
+
+  /// The toolchain's libraries that the sources import.
+  private func libraries(_ copies: [SourceCopy]) -> [String] {
+    var names: [String] = []
+    for module in copies.flatMap({ $0.imports.map(\.module) + $0.addedModules }) {
+      for name in [module, "swift\(module)"] where !names.contains(name) {
+        if FilePath.isFile(FilePath.join(toolchain.runtime, "lib\(name).so")) { names.append(name) }
+      }
+    }
+    return ["--as-needed"] + names.map { "-l\($0)" }
+  }
+}

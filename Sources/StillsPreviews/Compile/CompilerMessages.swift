@@ -1,0 +1,112 @@
+import StillsLexer
+
+/// The compiler's output about the copies, told about the originals.
+struct CompilerMessages {
+  var copies: [SourceCopy]
+
+  func failure(_ output: String) -> Failure {
+    missingFramework(output) ?? Failure(.doesNotCompile, translated(output))
+  }
+
+  // MARK: - Places
+
+  /// The compiler names the absolute path of the original, and columns of the copy.
+  private func translated(_ output: String) -> String {
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var result: [String] = []
+    var index = 0
+    while index < lines.count {
+      defer { index += 1 }
+      guard let place = place(lines[index]) else {
+        if !isNoise(lines[index]) { result.append(lines[index]) }
+        continue
+      }
+      let column = place.copy.columns.original(line: place.line, column: place.column)
+      result.append("\(place.copy.file.path):\(place.line):\(column): \(place.rest)")
+      guard index + 2 < lines.count, isCaret(lines[index + 2]) else { continue }
+      let source = place.copy.file.line(place.line)
+      lines[index + 1] = source
+      if place.copy.columns.isShifted(line: place.line) { lines[index + 2] = caret(under: source, column: column) }
+    }
+    while result.last?.isEmpty == true { result.removeLast() }
+    return result.joined(separator: "\n")
+  }
+
+  private struct Place {
+    var copy: SourceCopy
+    var line, column: Int
+    var rest: String
+  }
+
+  /// Takes `/path/File.swift:3:9: error: …` apart; nil for any other line, and for places outside the user's files.
+  private func place(_ line: String) -> Place? {
+    guard let copy = copies.first(where: { line.hasPrefix($0.file.absolutePath + ":") }) else { return nil }
+    let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
+    return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
+  }
+
+  private func isCaret(_ line: String) -> Bool { line.contains("^") && line.allSatisfy { " \t~^".contains($0) } }
+
+  /// Blanks as wide as the source before the column, tabs kept.
+  private func caret(under source: String, column: Int) -> String {
+    let before = String(decoding: Array(source.utf8).prefix(max(0, column - 1)), as: UTF8.self)
+    return String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
+  }
+
+  private func isNoise(_ line: String) -> Bool { line.hasPrefix("error: fatalError") || line.hasPrefix("error: emit-module command failed") }
+
+  // MARK: - Frameworks
+
+  /// Words that tell where a framework is used, for those met most in apps.
+  private static let vocabulary: [String: (prefixes: [String], names: Set<String>)] = [
+    "AVFoundation": (["AV"], []), "AVKit": (["AV"], ["VideoPlayer"]), "Charts": ([], ["Chart", "BarMark", "LineMark", "AreaMark", "PointMark", "SectorMark", "RuleMark", "PlottableValue"]),
+    "CloudKit": (["CK"], []), "CoreData": (["NSManagedObject", "NSPersistent", "NSFetch"], ["FetchRequest", "FetchedResults"]),
+    "CoreImage": (["CI"], []), "CoreLocation": (["CL"], []), "CoreML": (["ML"], []), "CoreMotion": (["CM"], []),
+    "Firebase": (["Firebase"], ["Firestore", "Auth"]), "HealthKit": (["HK"], []), "Lottie": (["Lottie"], ["AnimationView"]),
+    "MapKit": (["MK"], ["Map", "Marker", "Annotation", "MapCameraPosition"]), "MessageUI": (["MF"], []), "PDFKit": (["PDF"], []),
+    "PhotosUI": (["PH"], ["PhotosPicker", "PhotosPickerItem"]), "RealityKit": ([], ["RealityView", "ModelEntity", "Entity"]),
+    "SafariServices": (["SF"], []), "SceneKit": (["SCN"], ["SceneView"]), "SpriteKit": (["SK"], ["SpriteView"]), "StoreKit": (["SK"], ["Product", "Transaction"]),
+    "SwiftData": ([], ["ModelContainer", "ModelContext", "Query", "Model", "modelContainer"]), "UserNotifications": (["UN"], []),
+    "WebKit": (["WK"], []), "WidgetKit": (["Widget"], ["TimelineProvider", "TimelineEntry", "Timeline"]), "os": (["OS", "os_"], ["Logger"]), "OSLog": (["OS", "os_"], ["Logger"]),
+  ]
+
+  private func missingFramework(_ output: String) -> Failure? {
+    var modules: [String] = []
+    for line in output.split(separator: "\n") {
+      guard let start = line.firstRange(of: "no such module '")?.upperBound else { continue }
+      let module = String(line[start...].prefix { $0 != "'" && $0 != "." })
+      if !modules.contains(module) { modules.append(module) }
+    }
+    guard !modules.isEmpty else { return nil }
+    return Failure(.doesNotCompile, modules.map(message).joined(separator: "\n"))
+  }
+
+  private func message(_ module: String) -> String {
+    var text = "there is no module '\(module)' on Linux, and Stills has no stand-in for it; what needs it cannot be shown\n"
+    for copy in copies {
+      var lines = copy.imports.filter { $0.module == module }.map(\.line)
+      guard !lines.isEmpty else { continue }
+      lines += uses(of: module, in: copy.file)
+      for line in Set(lines).sorted() { text += "  \(copy.file.path):\(line): \(copy.file.line(line).drop { $0 == " " || $0 == "\t" })\n" }
+    }
+    return text + "  Put the import and these lines between #if canImport(\(module)) and #endif to render the rest."
+  }
+
+  private func uses(of module: String, in file: SourceFile) -> [Int] {
+    let source = TokenList(file.bytes)
+    let words = Self.vocabulary[module] ?? ([module], [])
+    return source.tokens.indices.filter { index in
+      guard source.kind(index) == .word || source.kind(index) == .attribute else { return false }
+      let word = String(source.text(index).drop { $0 == "@" })
+      return words.names.contains(word) || words.prefixes.contains { isName(word, prefix: $0) } || word == module
+    }.map { source.line(of: $0) }
+  }
+
+  /// `CLLocation` has the prefix `CL`; `CLock` and `Closed` do not.
+  private func isName(_ word: String, prefix: String) -> Bool {
+    guard word.hasPrefix(prefix) else { return false }
+    let rest = word.dropFirst(prefix.count)
+    return prefix.hasSuffix("_") || (rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true)
+  }
+}

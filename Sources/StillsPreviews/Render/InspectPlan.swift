@@ -1,0 +1,56 @@
+import Stills
+import StillsCore
+
+/// Dumps of the stations between a view and its picture.
+@MainActor package struct InspectPlan {
+  package enum Station: String, CaseIterable, Sendable {
+    case tree, layout, display, issues
+  }
+
+  package var options: RenderOptions
+  package var stations: [Station]
+  package var isJSON: Bool
+
+  package init(options: RenderOptions, stations: [Station], isJSON: Bool) {
+    (self.options, self.stations, self.isJSON) = (options, stations, isJSON)
+  }
+
+  package func jobs(_ previews: [LoadedPreview]) throws(Failure) -> [Job] {
+    let pictures = Picture.all(of: try PreviewSelection.choose(options.selection, from: previews), options)
+    return pictures.map { picture in
+      Job(label: picture.label, paths: []) {
+        let result = try picture.render(options)
+        let text = isJSON ? json(result, picture) : dump(result, picture, heading: pictures.count > 1)
+        return Job.Report(warnings: result.warnings.map(\.message), text: text)
+      }
+    }
+  }
+
+  private func dump(_ result: RenderResult, _ picture: Picture, heading: Bool) -> String {
+    var text = heading ? "# \(picture.label)\n" : ""
+    for station in stations {
+      if stations.count > 1 { text += "## \(station.rawValue)\n" }
+      switch station {
+      case .tree: text += result.treeDump
+      case .layout: text += result.layoutDump
+      case .display: text += DisplayListDump(result.displayList).text
+      case .issues: text += result.warnings.map { $0.message + "\n" }.joined()
+      }
+      if !text.hasSuffix("\n"), !text.isEmpty { text += "\n" }
+    }
+    return text
+  }
+
+  private func json(_ result: RenderResult, _ picture: Picture) -> String {
+    let members = stations.map { station -> String in
+      switch station {
+      case .tree: "\"tree\": \(JSONText.string(result.treeDump))"
+      case .layout: "\"layout\": \(result.layoutJSON)"
+      case .display: "\"display\": \(JSONText.string(DisplayListDump(result.displayList).text))"
+      case .issues: "\"issues\": \(JSONText.array(result.warnings.map { JSONText.string($0.message) }))"
+      }
+    }
+    return "{\"preview\": \(JSONText.string(picture.preview.name)), \"device\": \(JSONText.string(picture.world.device.id)), "
+      + members.joined(separator: ", ") + "}"
+  }
+}

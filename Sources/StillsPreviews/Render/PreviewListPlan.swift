@@ -1,0 +1,24 @@
+/// A line for each preview.
+@MainActor package struct PreviewListPlan {
+  package var isJSON: Bool
+
+  package init(isJSON: Bool) { self.isJSON = isJSON }
+
+  package func jobs(_ previews: [LoadedPreview]) throws(Failure) -> [Job] {
+    let found = try PreviewSelection.choose([], from: previews)
+    let width = found.map(\.name.count).max() ?? 0
+    return found.enumerated().map { index, preview in
+      let text =
+        isJSON
+        ? "{\"index\": \(index + 1), \"name\": \(JSONText.string(preview.name)), \"kind\": \(JSONText.string(preview.origin.rawValue)), "
+          + "\"file\": \(JSONText.string(preview.file)), \"line\": \(preview.line)}"
+        : "\(pad("\(index + 1)", 3, onLeft: true))  \(pad(preview.name, width))  \(preview.file):\(preview.line)  \(preview.origin.rawValue)\n"
+      return Job(label: preview.name, paths: []) { Job.Report(text: text) }
+    }
+  }
+
+  private func pad(_ text: String, _ width: Int, onLeft: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    return onLeft ? blanks + text : text + blanks
+  }
+}

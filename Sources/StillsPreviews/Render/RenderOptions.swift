@@ -1,0 +1,36 @@
+import Foundation
+import StillsCore
+import StillsGeometry
+
+/// What the command line asks of pictures. What it leaves open is decided by each preview's own traits, then by the defaults.
+package struct RenderOptions {
+  package enum Format: String, CaseIterable, Sendable { case png, svg, pdf, json }
+
+  /// Which of several runs this is: every picture belongs to exactly one.
+  package struct Shard: Hashable, Sendable {
+    package var index, count: Int
+    package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+  }
+
+  /// Names or positions of previews; none: all.
+  package var selection: [String] = []
+  package var devices: [Device] = []
+  package var appearances: [World.Appearance] = []
+  package var typeSizes: [TypeSize] = []
+  package var locales: [String] = []
+  package var orientations: [World.Orientation] = []
+  package var canvas: World.Canvas?
+  package var scale: CGFloat?
+  package var statusBar: World.StatusBar?
+  package var showsHomeIndicator: Bool?
+  package var safeArea: EdgeInsets?
+  package var look: World.Look?
+  package var formats: [Format] = []
+  package var outlinesText = false
+  package var fontDirectories: [String] = []
+  /// A file or folder; nil: the current folder.
+  package var output: String?
+  package var shard: Shard?
+
+  package init() {}
+}

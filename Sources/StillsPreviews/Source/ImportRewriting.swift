@@ -1,0 +1,54 @@
+import StillsLexer
+
+/// Imports that mean something else on Linux.
+struct ImportRewriting {
+  /// Apple's modules whose contents come from elsewhere here: what to import instead.
+  static let replaced: [String: [String]] = [
+    "CoreFoundation": ["Foundation"], "CoreGraphics": ["Foundation"], "QuartzCore": ["Foundation"], "ObjectiveC": ["Foundation"],
+    "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
+  ]
+
+  /// Modules of ours, which have no submodules and are imported whole.
+  private static let whole: Set<String> = ["SwiftUI", "UIKit", "Combine"]
+
+  /// Parts of Foundation that are modules of their own on Linux, by the types that need them.
+  private static let split: [(module: String, types: Set<String>)] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+        "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+        "URLSessionWebSocketTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+        "CachedURLResponse", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+        "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+      ]
+    ),
+    (
+      "FoundationXML",
+      ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode"]
+    ),
+  ]
+
+  var edits: [SourceEdit] = []
+  /// What the copy's header imports.
+  var added: [String] = []
+
+  init(_ source: TokenList, imports: [ImportStatement], ownModules: Set<String>) {
+    for statement in imports {
+      if let modules = Self.replaced[statement.module] {
+        edits.append(SourceEdit(blanking: statement.range, in: source.bytes))
+        added += modules.filter { !added.contains($0) }
+      } else if ownModules.contains(statement.module) {
+        edits.append(SourceEdit(blanking: statement.range, in: source.bytes))
+      } else if Self.whole.contains(statement.module) {
+        edits += [statement.kind, statement.path].compactMap { $0 }.map { SourceEdit(blanking: $0, in: source.bytes) }
+      }
+    }
+    added += imports.isEmpty ? [] : Self.splitModules(source)
+  }
+
+  private static func splitModules(_ source: TokenList) -> [String] {
+    let words = Set(source.tokens.indices.filter { source.kind($0) == .word }.map { source.text($0) })
+    return split.filter { !$0.types.isDisjoint(with: words) }.map(\.module)
+  }
+}

@@ -1,0 +1,45 @@
+import StillsLexer
+
+/// A file of the user's made ready for the compiler on Linux: what iOS allows and Linux does not is rewritten, line for line.
+///
+/// The copy begins with a header that names the original, so that the compiler's messages, `#filePath` and traps speak of that.
+struct SourceCopy {
+  var file: SourceFile
+  var bytes: [UInt8]
+  var columns: ColumnMap
+  /// What the original imports.
+  var imports: [ImportStatement]
+  /// What the header imports.
+  var addedModules: [String]
+
+  /// `ownModules` are names under which parts of the same compilation may import each other.
+  init(_ file: SourceFile, ownModules: Set<String> = []) {
+    self.file = file
+    let source = TokenList(file.bytes)
+    let imports = ImportStatement.all(in: source)
+    let importing = ImportRewriting(source, imports: imports, ownModules: ownModules)
+    let edits = (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
+      + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.imports = imports
+    addedModules = importing.added
+    columns = ColumnMap(edits, in: file.bytes)
+    bytes = Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
+  }
+
+  private static func header(_ file: SourceFile, _ modules: [String]) -> String {
+    let path = file.absolutePath.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return modules.map { "import \($0);" }.joined() + "\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+  }
+
+  private static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 64)
+    var copied = 0
+    for edit in edits where edit.range.lowerBound >= copied {
+      output += bytes[copied..<edit.range.lowerBound]
+      output += edit.replacement
+      copied = edit.range.upperBound
+    }
+    return output + bytes[copied...]
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// The files that are compiled together as one app module.
+package struct SourceSet {
+  package var files: [SourceFile] = []
+  /// Names of the folders they lie in, by which parts of a project may import each other.
+  var folderNames: Set<String> = []
+
+  /// Folders are searched for `.swift` files, leaving out hidden ones, build products and package manifests.
+  package init(paths: [String]) throws(Failure) {
+    var seen: Set<String> = []
+    for path in paths {
+      let found = try Self.files(path)
+      for file in found {
+        guard let real = FilePath.real(file), seen.insert(real).inserted else { continue }
+        guard let bytes = FilePath.read(file) else {
+          throw Failure(.usage, "cannot read \(file): \(FilePath.lastError)")
+        }
+        files.append(SourceFile(path: file, absolutePath: real, bytes: bytes))
+        folderNames.formUnion(FilePath.folder(file).split(separator: "/").map(String.init))
+      }
+    }
+    files.sort { $0.absolutePath < $1.absolutePath }
+    if let blank = files.first, files.count == 1, blank.bytes.allSatisfy({ $0 <= 0x20 }) {
+      throw Failure(.nothingRendered, "\(blank.path) is empty; nothing to render")
+    }
+  }
+
+  private static func files(_ path: String) throws(Failure) -> [String] {
+    guard let status = FilePath.status(path) else { throw Failure(.usage, "no such file or folder: \(path)") }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      guard path.hasSuffix(".swift") else {
+        throw Failure(.usage, "\(path) is not a Swift file (its name does not end in .swift)")
+      }
+      return [path]
+    }
+    let files = search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+    if files.isEmpty { throw Failure(.nothingRendered, "no .swift file in \(path)") }
+    return files
+  }
+
+  private static func search(_ folder: String) -> [String] {
+    FilePath.names(in: folder).flatMap { name -> [String] in
+      let path = FilePath.join(folder, name)
+      if name.hasPrefix(".") || name == "Package.swift" || name.hasSuffix(".xcassets") { return [] }
+      if FilePath.isFolder(path) { return search(path) }
+      return name.hasSuffix(".swift") ? [path] : []
+    }
+  }
+}
