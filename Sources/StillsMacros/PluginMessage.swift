@@ -1,5 +1,3 @@
-import Glibc
-
 /// What the compiler asks and is told.
 enum PluginMessage {
   static func reply(to request: JSON) -> JSON {
@@ -13,17 +11,16 @@ enum PluginMessage {
     return ["expandMacroResult": ["expandedSource": .null, "diagnostics": []]]
   }
 
-  /// How many lines the command has put in front of the author's: the compiler tells the plug-in lines of the file as it is.
-  private static let headerLines = getenv("STILLS_HEADER_LINES").flatMap { Int(String(cString: $0)) } ?? 0
-
   private static func freestanding(_ message: JSON) throws(MacroError) -> String {
     let source = message["syntax"]?["source"]?.string ?? ""
     let name = message["macro"]?["typeName"]?.string ?? ""
     guard let kind = PreviewExpansion.Kind(rawValue: name) else { throw MacroError("unknown macro \(name)") }
     let location = message["syntax"]?["location"]
+    let file = location?["fileName"]?.string ?? ""
+    let header = SourceHeader(file: file)
     return try PreviewExpansion(
       source: source, kind: kind, discriminator: message["discriminator"]?.string ?? "",
-      file: location?["fileName"]?.string ?? "", line: max(1, (location?["line"]?.int ?? 1) - headerLines)
+      file: header?.original ?? file, line: (location?["line"]?.int ?? 1) - (header?.lines ?? 0)
     ).expanded()
   }
 

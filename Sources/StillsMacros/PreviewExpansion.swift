@@ -40,24 +40,28 @@ struct PreviewExpansion {
   private func preview(title: String?, traits: String, closure: MacroCall.Argument, call: MacroCall) -> String {
     let body = PreviewBody(closure.text)
     let start = "StillsCore.Preview(title: \(title ?? "nil"), traits: [\(traits)]"
-    // What traps or is reported within the body is told by the body's own lines.
-    let place = "\n#sourceLocation(file: \(Self.literal(file)), line: \(line + closure.line))\n"
     switch kind {
-    case .controller: return "\(start), object: \(place)\(body.closure))"
+    case .controller: return placed("return \(start), object: ", body.closure, at: closure.line)
     case .argumentView:
       let arguments = call.arguments.first { $0.label == "arguments" }?.text ?? "[]"
-      return "\(start), arguments: \(arguments), view: \(place)\(body.closure))"
-    case .view where body.variables.isEmpty: return "\(start), view: \(place)\(body.closure))"
+      return placed("return \(start), arguments: \(arguments), view: ", body.closure, at: closure.line)
+    case .view where body.variables.isEmpty: return placed("return \(start), view: ", body.closure, at: closure.line)
     case .view:
       // A local type may have members of private types.
       return """
         struct Previewed: StillsCore.View {
         \(body.variables.joined(separator: "\n"))
-        @StillsCore.ViewBuilder var body: some StillsCore.View \(place){\(body.statements)}
+        \(placed("@StillsCore.ViewBuilder var body: some StillsCore.View ", "{\(body.statements)}", at: closure.line, end: ""))
         }
         return \(start), view: { Previewed() })
         """
     }
+  }
+
+  /// What traps or is reported within the body is told by the body's own lines.
+  private func placed(_ start: String, _ body: String, at bodyLine: Int, end: String = ")") -> String {
+    let breaks = start.utf8.count { $0 == UInt8(ascii: "\n") }
+    return "\n#sourceLocation(file: \(Self.literal(file)), line: \(max(1, line + bodyLine - breaks)))\n\(start)\(body)\(end)"
   }
 
   /// `traits:` and the arguments without labels that follow it.

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func declaresATypeUnderTheNameTheCompilerExpects() throws {
-    #expect(try expansion("#Preview { A() }").hasPrefix("struct $s4Main7PreviewfMu_: StillsCore.PreviewRegistry {"))
+    let text = try expansion("#Preview { A() }")
+    #expect(text.hasPrefix("struct $s4Main7PreviewfMu_: StillsCore.PreviewRegistry {"))
   }
 
   @Test func untitledPreviewHasNoTitle() throws {
@@ -70,7 +71,7 @@ import Testing
 
   @Test func bodyKeepsItsLines() throws {
     let text = try expansion("\n\n#Preview {\n  A()\n}")
-    #expect(text.contains("#sourceLocation(file: \"/a/Card.swift\", line: 9)\n{\n  A()\n}"))
+    #expect(text.contains("#sourceLocation(file: \"/a/Card.swift\", line: 9)\nreturn StillsCore.Preview(title: nil, traits: [], view: {\n  A()\n})"))
   }
 
   @Test func missingBodyIsAnError() {

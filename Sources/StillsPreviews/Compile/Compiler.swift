@@ -57,11 +57,10 @@ package struct Compiler {
     let object = FilePath.join(folder, "app.o")
     let isBatch = paths.count > 8
     arguments += isBatch ? ["-j", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))", "-working-directory", folder] : ["-wmo", "-o", object]
-    setenv("STILLS_HEADER_LINES", "\(SourceCopy.headerLines)", 1)
     guard let outcome = Subprocess.run(toolchain.compiler, arguments + paths) else {
       throw Failure(.doesNotCompile, "cannot run \(toolchain.compiler)")
     }
-    guard outcome.status == 0 else { throw CompilerMessages(copies: copies, paths: paths).failure(outcome.output) }
+    guard outcome.status == 0 else { throw CompilerMessages(copies: copies).failure(outcome.output) }
     if !isBatch { return [object] }
     return FilePath.names(in: folder).filter { $0.hasSuffix(".o") }.map { FilePath.join(folder, $0) }
   }

@@ -3,8 +3,6 @@ import StillsLexer
 /// The compiler's output about the copies, told about the originals.
 struct CompilerMessages {
   var copies: [SourceCopy]
-  /// Where the copies are.
-  var paths: [String]
 
   func failure(_ output: String) -> Failure {
     missingFramework(output) ?? Failure(.doesNotCompile, translated(output))
@@ -20,7 +18,7 @@ struct CompilerMessages {
     while index < lines.count {
       defer { index += 1 }
       guard let place = place(lines[index]) else {
-        if !isNoise(lines[index]) { result.append(lines[index]) }
+        if !isNoise(lines[index]) { result.append(withoutBufferName(lines[index])) }
         continue
       }
       let column = place.copy.columns.original(line: place.line, column: place.column)
@@ -42,12 +40,17 @@ struct CompilerMessages {
 
   /// Takes `/path/File.swift:3:9: error: …` apart; nil for any other line, and for places outside the user's files.
   private func place(_ line: String) -> Place? {
-    // Within a macro's expansion the copy itself is named, with lines of the original all the same.
-    let names = zip(copies, paths).flatMap { copy, path in [(copy, copy.file.absolutePath), (copy, path)] }
-    guard let (copy, name) = names.first(where: { line.hasPrefix($0.1 + ":") }) else { return nil }
-    let fields = line.dropFirst(name.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard let copy = copies.first(where: { line.hasPrefix($0.file.absolutePath + ":") }) else { return nil }
+    let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
     return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
+  }
+
+  /// Expansions of macros are files of no use to anyone.
+  private func withoutBufferName(_ line: String) -> String {
+    guard line.hasPrefix("/"), let start = line.firstRange(of: "@__swiftmacro_"), let end = line[start.upperBound...].firstRange(of: ".swift:")
+    else { return line }
+    return "macro expansion:" + line[end.upperBound...]
   }
 
   private func isCaret(_ line: String) -> Bool { line.contains("^") && line.allSatisfy { " \t~^".contains($0) } }

@@ -56,7 +56,7 @@ struct CommandLineTool {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors) = (folder + "/.output", folder + "/.errors")
-    for path in [output, errors] { FileManager.default.createFile(atPath: path, contents: nil) }
+    for path in [output, errors] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
