@@ -150,8 +150,9 @@ extension FontRequest {
 
 extension HarfBuzzEngine {
   public func metrics(for request: FontRequest) -> FontMetrics {
-    resolve(request)?.metrics
-      ?? SystemMetrics.metrics(size: request.finiteSize, weight: request.finiteWeight ?? 400, leading: request.finiteLeading)
+    if let font = resolve(request) { return font.metrics }
+    return SystemMetrics.metrics(
+      size: request.finiteSize, weight: request.finiteWeight ?? 400, leading: request.finiteLeading)
   }
 }
 
