@@ -66,7 +66,8 @@ nonisolated struct _GlassPane<S: Shape>: PrimitiveView {
       view.shape, style: .backdrop(radius: view.glass.kind == .clear ? 2 : 8, saturation: 1.4, tint: tint),
       mirrored: mirrored)
     return [
-      ShapeElement(_StrokedShape(shape: view.shape, style: StrokeStyle()), style: rim, mirrored: mirrored, background: pane)
+      ShapeElement(
+        _StrokedShape(shape: view.shape, style: StrokeStyle()), style: rim, mirrored: mirrored, background: pane)
     ]
   }
 }

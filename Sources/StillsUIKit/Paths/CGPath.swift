@@ -20,7 +20,8 @@ open class CGPath: Hashable, @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
     self.init(
-      Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular), transform)
+      Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular), transform
+    )
   }
 
   private convenience init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>?) {
