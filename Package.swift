@@ -18,7 +18,6 @@ let package = Package(
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo-pdf"),
-    library("CFreeType", pkgConfig: "freetype2"),
     library("CHarfBuzz", pkgConfig: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi"),
     library("CUnibreak", pkgConfig: "libunibreak"),
@@ -48,7 +47,7 @@ let package = Package(
     .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsMacros"]),
     .target(
       name: "StillsText",
-      dependencies: ["StillsTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
+      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CISAL", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
