@@ -25,6 +25,7 @@ let package = Package(
     library("CISAL", pkgConfig: "libisal"),
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
+    library("CSPNG", pkgConfig: "spng"),
     .target(
       name: "CStillsFonts", path: "Sources/C/CStillsFonts",
       cSettings: [.headerSearchPath("../../../Fonts")]),
@@ -68,8 +69,8 @@ let package = Package(
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
     .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
     .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
-    .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
-    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
+    .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
+    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),

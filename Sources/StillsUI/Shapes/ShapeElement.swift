@@ -67,7 +67,7 @@ extension Path {
 
 extension ViewContext {
   func mirrors<S: Shape>(_ shape: S) -> Bool {
-    !(shape is any SymmetricShape) && shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && !(shape is any SymmetricShape)
   }
 }
 
