@@ -28,6 +28,9 @@ extension HarfBuzzEngine {
   }
 
   private func shapeAnew(_ key: ShapingKey, _ font: ResolvedFont) -> [ShapedRun] {
+    if let small = SmallCaps.wanted(by: font) {
+      return shapeSmallCaps(key, font, lowercase: small.lowercase, uppercase: small.uppercase)
+    }
     var features = font.features.map { ShapingBuffer.feature($0, value: 1) }
     if !key.ligatures {
       features += ["liga", "clig", "calt", "dlig"].map { ShapingBuffer.feature($0, value: 0) }

@@ -60,9 +60,7 @@ struct Offer: Hashable {
 
   init(width: CGFloat?, height: CGFloat?) {
     self.width = Self.bound(width)
-    let height = Self.bound(height)
-    // A probe for the least size puts no pressure on the lines (text-metrics §5).
-    self.height = height == 0 ? .infinity : height
+    self.height = Self.bound(height)
   }
 
   private static func bound(_ value: CGFloat?) -> CGFloat {

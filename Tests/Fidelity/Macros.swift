@@ -5,7 +5,7 @@ import SwiftUI
 #Preview("padding-vertical-30") { Text(".padding(.vertical, 30)").padding(.vertical, 30) }
 #Preview("bg-blue") { Text("blue()").background(.blue) }
 #Preview("bg-pink") { Text("defaultBackgroundOverridden() (pink)").background(.pink) }
-#Preview("bg-red") { Text("doubleBackground() (red)").background(.blue).background(.red) }
+#Preview("bg-red") { Text("doubleBackground() (red)").background(.red).background(.blue) }
 #Preview("padding-then-bg-red") { Text("paddingAndBackground()").padding().background(.red) }
 #Preview("text-min-size") { Text(".sizes(.minimum)") }
 #Preview("text-width320-min-height") { Text(".sizes(width: 320)").frame(width: 320) }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func noWidthAtAllSetsOneCharacterALine() {
-    let layout = BoxText.layout("abc", width: 0, height: 0)
+    let layout = BoxText.layout("abc", width: 0, height: nil)
     #expect(layout.texts == ["a", "b", "c"])
     #expect(layout.size == CGSize(width: 0, height: 3 * BoxText.line))
   }

@@ -40,8 +40,8 @@ import Testing
     #expect(BoxText.layout(text, width: 100, height: 5).texts == ["aaaa bbbb…"])
   }
 
-  @Test func aProbeForTheLeastHeightIsExempt() {
-    #expect(BoxText.layout("aaaa bbbb cccc dddd eeee", width: 100, height: 0).texts.count == 3)
+  @Test func noHeightAtAllLeavesOneLine() {
+    #expect(BoxText.layout("aaaa bbbb cccc dddd eeee", width: 100, height: 0).texts.count == 1)
   }
 
   @Test func scalingComesBeforeTruncation() {

@@ -5,7 +5,7 @@ import StillsTypesetting
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
     switch view.drawing(in: context.environment) {
-    case .symbol(let art, let style): [SymbolElement(art, style: style, resizing: view.resizing)]
+    case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
     case .missing(let name): [MissingImageElement(name)]
     }
   }
@@ -13,14 +13,15 @@ extension Image: PrimitiveView {
 
 /// What an image is, once its environment is known.
 nonisolated package enum ImageDrawing {
-  case symbol(SymbolArt, ResolvedStyle)
+  case symbol(SymbolDrawing)
   case missing(String)
 }
 
-extension Image {
+@MainActor extension Image {
   package func drawing(in environment: EnvironmentValues) -> ImageDrawing {
     let text = environment.text
-    let font = (symbolFont ?? text.font ?? .body).resolved(traits: text.fontTraits, typeSize: text.typeSize(in: environment.world))
+    let font = (symbolFont ?? text.font ?? .body).resolved(
+      traits: text.fontTraits, typeSize: text.typeSize(in: environment.world))
     return drawing(font: font, style: nil, in: environment)
   }
 
@@ -28,14 +29,19 @@ extension Image {
   package func drawing(font: FontRequest, style: ResolvedStyle?, in environment: EnvironmentValues) -> ImageDrawing {
     switch source {
     case .symbol(let name, _):
-      reportColors(of: environment)
-      let art = SymbolArt.find(name, font: font, scale: environment.imageScale, in: environment)
-      return .symbol(art, style ?? environment.foregroundStyle)
-    case .named(let resource):
-      return missing(resource.name, in: environment)
-    case .platform(let image):
-      return drawing(image, font: font, style: style, in: environment)
+      return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
+    case .named(let resource): return missing(resource.name, in: environment)
+    case .platform(let image): return drawing(image, font: font, style: style, in: environment)
     }
+  }
+
+  private func symbol(
+    _ name: String, font: FontRequest, scale: Scale, style: ResolvedStyle?, in environment: EnvironmentValues
+  ) -> ImageDrawing {
+    .symbol(
+      SymbolDrawing.find(
+        name, font: font, scale: scale, mode: symbolMode ?? environment.symbolRenderingMode, style: style,
+        in: environment))
   }
 
   private func drawing(
@@ -47,12 +53,15 @@ extension Image {
       let configuration = image.configuration_
       if let own = configuration?.font { font = own }
       if let weight = configuration?.weight { font.weight = weight }
-      let art = SymbolArt.find(
-        name, font: font, scale: configuration?.scale.imageScale ?? environment.imageScale, in: environment)
-      let tint = image.renderingMode == .alwaysTemplate || templateMode == .template ? nil : image.tint
-      return .symbol(art, tint.map { Color(uiColor: $0)._resolve(in: environment) } ?? style ?? environment.foregroundStyle)
+      let keepsTint = image.renderingMode != .alwaysTemplate && templateMode != .template
+      let tint = keepsTint ? image.tint.map { Color(uiColor: $0)._resolve(in: environment) } : nil
+      return symbol(
+        name, font: font, scale: configuration?.scale.imageScale ?? environment.imageScale, style: tint ?? style,
+        in: environment)
     case .named(let resource): return missing(resource.name, in: environment)
-    case .encoded: return missing("of data", in: environment)
+    case .encoded:
+      environment.surroundings.reports.add("Image(uiImage:): picture data is not drawn yet")
+      return .missing("data")
     case .empty: return .missing("")
     }
   }
@@ -60,11 +69,6 @@ extension Image {
   private func missing(_ name: String, in environment: EnvironmentValues) -> ImageDrawing {
     environment.surroundings.reports.add("no image named “\(name)”: drawn as nothing")
     return .missing(name)
-  }
-
-  private func reportColors(of environment: EnvironmentValues) {
-    guard let mode = symbolMode ?? environment.symbolRenderingMode, mode != .monochrome else { return }
-    environment.surroundings.reports.add("symbolRenderingMode: symbols are drawn in one colour")
   }
 }
 
@@ -84,42 +88,49 @@ nonisolated extension UIImage.SymbolScale {
 /// *Reports* its own size; resizable, the proposal, with its own size where there is none. *Guides*: baselines where
 /// the font's would be when its capitals are centred on the symbol.
 package final class SymbolElement: ViewElement {
-  private let art: SymbolArt
-  private let style: ResolvedStyle
+  private let symbol: SymbolDrawing
   private let resizing: Image.Resizing?
 
-  package init(_ art: SymbolArt, style: ResolvedStyle, resizing: Image.Resizing?) {
-    (self.art, self.style, self.resizing) = (art, style, resizing)
+  package init(_ symbol: SymbolDrawing, resizing: Image.Resizing?) {
+    (self.symbol, self.resizing) = (symbol, resizing)
     super.init(kind: "Image")
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    resizing == nil ? art.size : proposal.replacingUnspecifiedDimensions(by: art.size).usable
+    resizing == nil ? symbol.size : proposal.replacingUnspecifiedDimensions(by: symbol.size).usable
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard resizing == nil, key.isVertical else { return nil }
     let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    return isBaseline ? art.baseline : nil
+    return isBaseline ? symbol.baseline : nil
   }
 
-  /// The frame's corner is rounded to the pixel, like a text's; a resizable symbol fills its snapped frame.
+  /// The frame's corner is rounded to the pixel, like a text's; a resizable symbol is stretched over its snapped frame.
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let grid = painter.pixelGrid
-    var frame = CGRect(
-      origin: CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY)), size: art.size)
+    let grid = painter.pixelGrid, size = symbol.size
+    var frame = CGRect(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY), width: size.width, height: size.height)
     if resizing != nil { frame = grid.snap(node.frame) }
-    guard art.size.width > 0, art.size.height > 0, frame.width > 0, frame.height > 0 else { return }
-    let transform = CGAffineTransform(
-      a: frame.width / art.size.width, b: 0, c: 0, d: frame.height / art.size.height, tx: frame.minX, ty: frame.minY)
-    let path = art.path.applying(transform)
-    painter.group(DisplayGroup(role: .image, commands: [])) { painter in
-      painter.fill(path, with: style, in: frame, fillStyle: art.fillStyle)
+    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0, frame.isFinite else { return }
+    let bounds = CGRect(origin: .zero, size: size)
+    var group = DisplayGroup(role: .image, commands: [])
+    group.transform = CGAffineTransform(
+      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
+    let symbol = symbol
+    painter.group(group) { painter in
+      guard let style = symbol.styles.first else { return }
+      painter.draw(with: style, in: bounds) { painter, _ in
+        painter.append(symbol.commands(symbol.styles.map { $0.paint(in: bounds) }))
+      }
     }
   }
 
-  package override var details: String { art.isPlaceholder ? "\(art.name) unknown" : art.name }
+  package override var details: String { symbol.isPlaceholder ? "\(symbol.name) unknown" : symbol.name }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
 
 extension CGSize {

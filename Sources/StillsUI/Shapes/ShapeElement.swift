@@ -65,9 +65,21 @@ extension Path {
 
 extension ViewContext {
   func mirrors<S: Shape>(_ shape: S) -> Bool {
-    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    !(shape is any SymmetricShape) && shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
   }
 }
+
+/// A shape whose mirror image is the shape itself: nobody need turn its points around.
+protocol SymmetricShape {}
+
+extension Rectangle: SymmetricShape {}
+extension RoundedRectangle: SymmetricShape {}
+extension Capsule: SymmetricShape {}
+extension Ellipse: SymmetricShape {}
+extension Circle: SymmetricShape {}
+extension ContainerRelativeShape: SymmetricShape {}
+extension _Inset: SymmetricShape where Base: SymmetricShape {}
+extension _InsetRounded: SymmetricShape where Base: SymmetricShape {}
 
 // MARK: - Stroking
 

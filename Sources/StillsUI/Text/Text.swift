@@ -58,7 +58,8 @@ nonisolated extension Text {
   }
 
   /// Runs keep their font, colour, kerning, underline, link and so on; what they leave open comes from around.
-  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  /// Literals could be attributed strings too: they become keys.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// The picture on the baseline, sized by the text's font when it is a symbol.
   public init(_ image: Image) { self.init(.image(image)) }

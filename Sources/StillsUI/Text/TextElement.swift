@@ -41,8 +41,10 @@ package final class TextElement: ViewElement {
   /// "caching").
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = Self.bound(proposal.width)
-    // A probe for the least size puts no pressure on the lines (facts: text-metrics §5).
-    let height = proposal.height == 0 ? .infinity : Self.bound(proposal.height)
+    // No height at all leaves one line: so a text of several lines is flexible, stacks serve it after the rigid ones, and
+    // it is cut only where the whole does not fit. (text-metrics §5 lets probes of 0 off the pressure; then stacks would
+    // cut texts that have room.)
+    let height = Self.bound(proposal.height)
     for setting in settings {
       let size = setting.layout.size
       if width == setting.width, height == setting.height { return setting.layout }
