@@ -74,9 +74,10 @@ extension HarfBuzzEngine {
           glyph: glyph.glyph, cluster: glyph.cluster, advance: advance,
           offset: CGPoint(x: x, y: -Double(glyph.yOffset) * em)))
     }
+    let leans = font.request.isItalic && !item.instance.face.isItalic
     return ShapedRun(
       face: item.instance.reference, size: size, metrics: font.metrics,
-      slant: isOwn ? font.slant : font.request.isItalic ? FontCatalogue.syntheticSlant : 0,
+      slant: isOwn ? font.slant : leans ? FontCatalogue.syntheticSlant : 0,
       isRightToLeft: isRightToLeft, glyphs: result)
   }
 }

@@ -60,23 +60,29 @@ extension HarfBuzzEngine {
       calibration: chosen.calibration, features: request.openTypeFeatures)
   }
 
-  /// Where a character is looked for that the first face lacks, in order.
+  /// Where a character is looked for that the first face lacks, in order: Inter, Korean, one face of each added
+  /// family, and the remaining bundled ones.
   func fallbacks(for font: ResolvedFont) -> [FaceInstance] {
     let weight = font.request.finiteWeight ?? 400
     let korean = weight >= 600 ? [system.koreanBold, system.korean] : [system.korean]
-    let faces = [system.upright] + korean + catalogue.added.map(Optional.some) + [system.rounded, system.monospaced]
-    return faces.compactMap { face -> FaceInstance? in
-      guard let face, face !== font.instance.face else { return nil }
-      let places = face.axes.map { axis in
-        switch axis.tag {
-        case "opsz": axis.clamp(SystemCalibration.opticalSize(for: font.request.finiteSize))
-        case "wght": axis.clamp(weight)
-        default: axis.standard
-        }
-      }
-      let ownWeight = face.axis("wght") == nil ? face.weight : weight
-      return instance(FaceSelection(face: face, coordinates: places, weight: ownWeight, slant: 0))
+    let own = ([system.upright] + korean).map { $0.map { fallback($0, weight: weight, font) } }
+    let added = catalogue.selectAdded(weight: weight, isItalic: font.request.isItalic).map(Optional.some)
+    let others = [system.rounded, system.monospaced].map { $0.map { fallback($0, weight: weight, font) } }
+    return (own + added + others).compactMap { selection in
+      selection.flatMap { $0.face === font.instance.face ? nil : instance($0) }
     }
+  }
+
+  private func fallback(_ face: FontFace, weight: Double, _ font: ResolvedFont) -> FaceSelection {
+    let places = face.axes.map { axis in
+      switch axis.tag {
+      case "opsz": axis.clamp(SystemCalibration.opticalSize(for: font.request.finiteSize))
+      case "wght": axis.clamp(weight)
+      default: axis.standard
+      }
+    }
+    return FaceSelection(
+      face: face, coordinates: places, weight: face.axis("wght") == nil ? face.weight : weight, slant: 0)
   }
 }
 

@@ -12,12 +12,19 @@ import Testing
   }
 
   @Test func `opacity reaches each leaf`() throws {
-    let drawn = try drawing(ZStack { square; square }.opacity(0.5).opacity(0.5))
+    let drawn = try drawing(
+      ZStack {
+        square; square
+      }.opacity(0.5).opacity(0.5))
     #expect(drawn == [fill(frame, alpha: 0.25), fill(frame, alpha: 0.25)])
   }
 
   @Test func `a compositing group fades as one`() throws {
-    let drawn = try #require(try group(ZStack { square; square }.compositingGroup().opacity(0.5)))
+    let drawn = try #require(
+      try group(
+        ZStack {
+          square; square
+        }.compositingGroup().opacity(0.5)))
     #expect(drawn.opacity == 0.5 && drawn.isFlattened)
     #expect(drawn.commands == [fill(frame), fill(frame)])
   }
@@ -30,7 +37,10 @@ import Testing
   }
 
   @Test func `an offset moves the drawing and keeps the room`() throws {
-    let drawn = try drawing(HStack(spacing: 0) { square.offset(x: 3, y: 4); square })
+    let drawn = try drawing(
+      HStack(spacing: 0) {
+        square.offset(x: 3, y: 4); square
+      })
     #expect(
       drawn == [
         fill(CGRect(x: 33, y: 24, width: 20, height: 10)), fill(CGRect(x: 50, y: 20, width: 20, height: 10)),

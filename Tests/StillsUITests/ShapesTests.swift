@@ -26,9 +26,10 @@ import Testing
       try fillBounds(Corner().frame(width: 40, height: 20)) == nil, "a view of one's own is a group of its own")
     let drawn = try group(Corner().frame(width: 40, height: 20))
     #expect(drawn?.name == "Corner")
-    #expect(drawn?.commands == [
-      .fill(Path(CGRect(x: 30, y: 15, width: 20, height: 10)), .color(.black), FillStyle())
-    ])
+    #expect(
+      drawn?.commands == [
+        .fill(Path(CGRect(x: 30, y: 15, width: 20, height: 10)), .color(.black), FillStyle())
+      ])
   }
 
   @Test func `a stroke is centred on the outline`() throws {
@@ -75,11 +76,13 @@ import Testing
 
   @Test func `a trimmed outline is shorter`() throws {
     let half = Rectangle().trim(from: 0, to: 0.5).path(in: canvas)
-    #expect(half == Path { path in
-      path.move(to: .zero)
-      path.addLine(to: CGPoint(x: 100, y: 0))
-      path.addLine(to: CGPoint(x: 100, y: 50))
-    })
+    #expect(
+      half
+        == Path { path in
+          path.move(to: .zero)
+          path.addLine(to: CGPoint(x: 100, y: 0))
+          path.addLine(to: CGPoint(x: 100, y: 50))
+        })
   }
 
   @Test func `shapes are mirrored from right to left`() throws {

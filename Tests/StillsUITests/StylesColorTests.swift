@@ -23,7 +23,8 @@ import Testing
 
   @Test func `components make the colour`() throws {
     #expect(try fillColor(Color(red: 0.2, green: 0.4, blue: 0.6)) == ResolvedColor(red: 0.2, green: 0.4, blue: 0.6))
-    #expect(try fillColor(Color(white: 0.5, opacity: 0.25)) == ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
+    #expect(
+      try fillColor(Color(white: 0.5, opacity: 0.25)) == ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
     #expect(
       try fillColor(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == ResolvedColor(red: 0, green: 1, blue: 0))
     #expect(
@@ -38,7 +39,8 @@ import Testing
   }
 
   @Test func `opacity multiplies`() throws {
-    #expect(try fillColor(Color.black.opacity(0.5).opacity(0.5)) == ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.25))
+    #expect(
+      try fillColor(Color.black.opacity(0.5).opacity(0.5)) == ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.25))
   }
 
   @Test func `colours mix`() throws {
@@ -53,7 +55,9 @@ import Testing
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(try fillColor(Color(color)) == .black)
     #expect(try fillColor(Color(uiColor: color), world: .dark) == .white)
-    #expect(try fillColor(Color(color.withAlphaComponent(0.5)), world: .dark) == ResolvedColor.white.multiplyingAlpha(by: 0.5))
+    #expect(
+      try fillColor(Color(color.withAlphaComponent(0.5)), world: .dark) == ResolvedColor.white.multiplyingAlpha(by: 0.5)
+    )
   }
 
   @Test func `a dynamic colour that answers with itself is clear`() throws {

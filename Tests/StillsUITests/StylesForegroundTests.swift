@@ -23,13 +23,15 @@ import Testing
 
   @Test func `hierarchical styles of a colour fade it`() throws {
     #expect(try fillColor(Rectangle().fill(.secondary).foregroundStyle(greenColor)) == green.multiplyingAlpha(by: 0.5))
-    #expect(try fillColor(Rectangle().foregroundStyle(.tertiary).foregroundStyle(greenColor))
-      == green.multiplyingAlpha(by: 0.25))
+    #expect(
+      try fillColor(Rectangle().foregroundStyle(.tertiary).foregroundStyle(greenColor))
+        == green.multiplyingAlpha(by: 0.25))
   }
 
   @Test func `secondary inside secondary is tertiary`() throws {
-    #expect(try fillColor(Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary))
-      == .bytes(60, 60, 67, alpha: 0.3))
+    #expect(
+      try fillColor(Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary))
+        == .bytes(60, 60, 67, alpha: 0.3))
   }
 
   @Test func `a level may have a style of its own`() throws {
@@ -61,8 +63,9 @@ import Testing
     }
     #expect(try fillColor(Rectangle().fill(Warning())) == .black)
     #expect(try fillColor(Rectangle().fill(Warning()), world: .dark) == .white)
-    #expect(try fillColor(Rectangle().fill(AnyShapeStyle(Warning()).opacity(0.5)))
-      == ResolvedColor.black.multiplyingAlpha(by: 0.5))
+    #expect(
+      try fillColor(Rectangle().fill(AnyShapeStyle(Warning()).opacity(0.5)))
+        == ResolvedColor.black.multiplyingAlpha(by: 0.5))
   }
 
   @Test func `the preferred scheme holds inside and reaches the root`() throws {
@@ -70,8 +73,9 @@ import Testing
     let graph = ViewGraph(
       surroundings: Surroundings(world: World(), typesetter: nil, reports: ReportSink()),
       root: Rectangle().preferredColorScheme(.dark).opacity(0.5))
-    let settled = try graph.settle(in: GraphCanvas(
-      size: .fixed(canvas.size), safeArea: EdgeInsets(), pixelGrid: PixelGrid(scale: 2)))
+    let settled = try graph.settle(
+      in: GraphCanvas(
+        size: .fixed(canvas.size), safeArea: EdgeInsets(), pixelGrid: PixelGrid(scale: 2)))
     #expect(settled.placed.preferredColorScheme == .dark)
   }
 

@@ -31,8 +31,9 @@ import Testing
 
   @Test func `stops never go back`() throws {
     let stops: [Gradient.Stop] = [.init(color: .black, location: 0.5), .init(color: .white, location: 0.2)]
-    guard case .linearGradient(let drawn, _, _) = try paint(
-      LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
+    guard
+      case .linearGradient(let drawn, _, _) = try paint(
+        LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
     else { return #expect(Bool(false)) }
     #expect(drawn.map(\.location) == [0.5, 0.5])
   }
@@ -42,7 +43,8 @@ import Testing
     #expect(try paint(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)) == .color(.clear))
     #expect(try paint(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .top)) == .color(.white))
     #expect(
-      try paint(RadialGradient(colors: [.black, .white], center: .center, startRadius: 5, endRadius: 5)) == .color(.white))
+      try paint(RadialGradient(colors: [.black, .white], center: .center, startRadius: 5, endRadius: 5))
+        == .color(.white))
   }
 
   @Test func `a radial gradient's radii are points`() throws {
@@ -80,8 +82,9 @@ import Testing
   }
 
   @Test func `a gradient's opacity is its colours'`() throws {
-    guard case .linearGradient(let stops, _, _) = try paint(
-      Rectangle().fill(Gradient(colors: [.black, .white]).opacity(0.5)))
+    guard
+      case .linearGradient(let stops, _, _) = try paint(
+        Rectangle().fill(Gradient(colors: [.black, .white]).opacity(0.5)))
     else { return #expect(Bool(false)) }
     #expect(stops.map(\.color.alpha) == [0.5, 0.5])
   }

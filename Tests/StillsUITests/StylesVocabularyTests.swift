@@ -103,7 +103,8 @@ private struct StyleSpellings: View {
       Rectangle().background(.fill.tertiary)
       Rectangle().background(.background.secondary)
       Rectangle().background(Color.red.gradient)
-      Rectangle().background(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
+      Rectangle().background(
+        LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
       Rectangle().background { RoundedRectangle(cornerRadius: 8).fill(.white).shadow(radius: 2) }
       Rectangle().preferredColorScheme(isOn ? .dark : nil)
       Rectangle().environment(\.colorScheme, .dark)

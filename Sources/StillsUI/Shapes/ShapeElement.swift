@@ -31,7 +31,9 @@ final class ShapeElement: ViewElement {
     painter.paintChildren(of: node)
     let frame = painter.pixelGrid.snap(node.frame)
     let outline = outline(frame)
-    if let stroke = outline.stroke {
+    if let stroke = outline.stroke, !fillStyle.isAntialiased {
+      painter.fill(outline.path.strokedPath(stroke), with: style, in: frame, fillStyle: fillStyle)
+    } else if let stroke = outline.stroke {
       painter.stroke(outline.path, with: style, in: frame, style: stroke)
     } else {
       painter.fill(outline.path, with: style, in: frame, fillStyle: fillStyle)
@@ -65,7 +67,7 @@ extension Path {
 
 extension ViewContext {
   func mirrors<S: Shape>(_ shape: S) -> Bool {
-    !(shape is any SymmetricShape) && shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && !(shape is any SymmetricShape)
   }
 }
 

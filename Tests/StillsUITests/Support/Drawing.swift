@@ -1,14 +1,16 @@
 import StillsBars
 import StillsCore
 import StillsDisplay
+import StillsTypesetting
 import SwiftUI
 
 /// What a view draws alone in a canvas of `width` × `height` points, two pixels a point.
 @MainActor func drawing<V: View>(
-  _ view: V, width: CGFloat = 100, height: CGFloat = 50, world: World = World(), reports: ReportSink = ReportSink()
+  _ view: V, width: CGFloat = 100, height: CGFloat = 50, world: World = World(), typesetter: Typesetter? = nil,
+  reports: ReportSink = ReportSink()
 ) throws -> [DisplayCommand] {
   let grid = PixelGrid(scale: 2)
-  let graph = ViewGraph(surroundings: Surroundings(world: world, typesetter: nil, reports: reports), root: view)
+  let graph = ViewGraph(surroundings: Surroundings(world: world, typesetter: typesetter, reports: reports), root: view)
   let canvas = GraphCanvas(
     size: .fixed(CGSize(width: width, height: height)), safeArea: EdgeInsets(), pixelGrid: grid)
   var painter = Painter(pixelGrid: grid)
