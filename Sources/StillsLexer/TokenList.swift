@@ -38,8 +38,9 @@ package struct TokenList {
 
   /// The index of the token that closes the bracket at `index`, nil when it is never closed or none.
   package func partner(of index: Int) -> Int? {
+    guard opensBracket(index) else { return nil }
     var depth = 0
-    for candidate in index..<max(index, tokens.count) where tokens[candidate].kind == .mark {
+    for candidate in index..<tokens.count where tokens[candidate].kind == .mark {
       switch bytes[tokens[candidate].range.lowerBound] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -47,7 +48,6 @@ package struct TokenList {
         if depth == 0 { return candidate }
       default: break
       }
-      if depth == 0 { return nil }
     }
     return nil
   }

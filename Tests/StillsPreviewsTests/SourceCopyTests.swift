@@ -39,14 +39,14 @@ import Testing
   @Test(arguments: [
     ("@objc func tap() {}", "      func tap() {}"), ("@objc(tap:) func tap() {}", "            func tap() {}"),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"), ("@main struct A {}", "      struct A {}"),
-    ("@objcMembers class A {}", "            class A {}"), ("@State var a = 1", "@State var a = 1"),
+    ("@objcMembers class A {}", "             class A {}"), ("@State var a = 1", "@State var a = 1"),
   ])
   func attributesOfObjectiveCBecomeBlanks(_ source: String, _ expected: String) {
     #expect(rewritten(source) == expected)
   }
 
   @Test(arguments: [
-    ("#selector(tap)", "Selector(\"tap\")"), ("#selector(Card.tap(_:))", "Selector(\"tap:\")     "),
+    ("#selector(tap)", "Selector(\"tap\")"), ("#selector(Card.tap(_:))", "Selector(\"tap:\")       "),
     ("#selector(tap(_:with:))", "Selector(\"tap:with:\")  "), ("#selector(tap(sender:))", "Selector(\"tapWithSender:\")"),
     ("#selector(getter: Card.name)", "Selector(\"name\")            "), ("#selector(tap as () -> Void)", "Selector(\"tap\")             "),
     ("#keyPath(Person.address.street)", "\"address.street\"               "),
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     ("import SwiftUI", "import SwiftUI"), ("import struct SwiftUI.Color", "import        SwiftUI      "),
-    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                             "),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
     ("@_exported import CoreGraphics", "                              "), ("@testable import Kit", "                    "),
     ("import Foundation", "import Foundation"), ("import os", "import os"), ("let x = import_", "let x = import_"),
   ])

@@ -52,15 +52,14 @@ extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
   package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
     while true {
-      let screen = resolveAndPlace(in: canvas)
-      if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
+      let screen = try resolveAndPlace(in: canvas)
       let ranActions = runActions()
       if !needsResolve && !ranActions { return screen }
       if pass >= Self.passLimit { throw GraphError.doesNotSettle(passes: pass) }
     }
   }
 
-  private func resolveAndPlace(in canvas: GraphCanvas) -> SettledScreen {
+  private func resolveAndPlace(in canvas: GraphCanvas) throws -> SettledScreen {
     pass += 1
     needsResolve = false
     let element = withObservationTracking {
@@ -70,6 +69,8 @@ extension ViewGraph {
     } onChange: { [weak self] in
       self?.setNeedsResolve()
     }
+    // Measuring what has no end would take for ever: nested stacks ask their children several times each.
+    if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
     let placed = canvas.place(element)
     root.removeUnvisited(since: pass)
     return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))

@@ -36,7 +36,10 @@ package final class LayoutElement<L: Layout>: ViewElement {
     return value
   }
 
-  package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  package override var spacing: ViewSpacing { wantedSpacing }
+
+  /// Asked of the children once: a stack asks each several times, which in nested stacks would multiply.
+  private lazy var wantedSpacing = layout.spacing(subviews: subviews, cache: &cache)
 
   package override var layoutPriority: Double { layout.priority(of: subviews) }
 

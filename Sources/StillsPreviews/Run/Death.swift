@@ -51,7 +51,7 @@ struct Death {
     guard let symbolizer else { return nil }
     let offsets = (crash?.fields.dropFirst(3) ?? []).compactMap { field -> String? in
       let parts = field.split(separator: "\t", omittingEmptySubsequences: false)
-      return parts.count == 3 && parts[0] == library ? String(parts[1]) : nil
+      return parts.count == 2 && parts[0] == library ? String(parts[1]) : nil
     }
     guard !offsets.isEmpty,
       let outcome = Subprocess.run(symbolizer, ["--obj=\(library)", "--functions=none", "--no-inlines"] + offsets.prefix(16))
