@@ -1,0 +1,20 @@
+import Foundation
+
+/// The choices under each other, the chosen one with a checkmark in the tint.
+@MainActor enum InlinePicker {
+  static func elements(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
+    options.content.resolve(in: context.child(.content)).map { choice in
+      guard options.isSelected(choice) else { return choice }
+      let place = context.container(axis: .horizontal)
+      let mark = Image._resolve(
+        Image(systemName: "checkmark"),
+        in: place.setting {
+          $0.setForeground([AnyShapeStyle(TintShapeStyle())])
+          $0.text.fontTraits.weight = .semibold
+        })
+      let spacer = Spacer._resolve(Spacer(), in: place)
+      return LayoutElement(
+        HStackLayout(), kind: "HStack", items: [choice] + spacer + mark, direction: context.environment.layoutDirection)
+    }
+  }
+}
