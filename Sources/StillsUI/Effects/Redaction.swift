@@ -6,8 +6,8 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier { environment in
         environment.redactionReasons.formUnion(reason)
-        if reason.contains(.placeholder) || reason.contains(.privacy) {
-          environment.surroundings.reports.add("redacted(reason:): texts and images are drawn as they are")
+        if reason.contains(.privacy) {
+          environment.surroundings.reports.add("redacted(reason: .privacy): texts and images are drawn as they are")
         }
       })
   }

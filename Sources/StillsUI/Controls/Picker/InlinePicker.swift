@@ -4,17 +4,18 @@ import Foundation
 @MainActor enum InlinePicker {
   static func elements(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
     options.content.resolve(in: context.child(.content)).map { choice in
-      guard options.isSelected(choice) else { return choice }
       let place = context.container(axis: .horizontal)
-      let mark = Image._resolve(
-        Image(systemName: "checkmark"),
-        in: place.setting {
-          $0.setForeground([AnyShapeStyle(TintShapeStyle())])
-          $0.text.fontTraits.weight = .semibold
-        })
-      let spacer = Spacer._resolve(Spacer(), in: place)
+      let mark =
+        options.isSelected(choice)
+        ? Image._resolve(
+          Image(systemName: "checkmark"),
+          in: place.setting {
+            $0.setForeground([AnyShapeStyle(TintShapeStyle())])
+            $0.text.fontTraits.weight = .semibold
+          }) : []
       return LayoutElement(
-        HStackLayout(), kind: "HStack", items: [choice] + spacer + mark, direction: context.environment.layoutDirection)
+        HStackLayout(), kind: "HStack", items: [choice] + Spacer._resolve(Spacer(), in: place) + mark,
+        direction: context.environment.layoutDirection)
     }
   }
 }

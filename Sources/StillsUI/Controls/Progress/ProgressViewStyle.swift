@@ -55,7 +55,7 @@ nonisolated extension EnvironmentValues {
 extension ViewContext {
   func resolve(_ configuration: ProgressViewStyleConfiguration) -> [ViewElement] {
     guard let style = environment.progressViewStyle else {
-      return resolveBody(of: AutomaticProgress(configuration: configuration))
+      return AutomaticProgress._resolve(AutomaticProgress(configuration: configuration), in: self)
     }
     return style.resolve(configuration, in: setting { $0.progressViewStyle = style.outer })
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which field is typed in. Nothing has the focus unless a view says so; stills show neither cursor nor keyboard.
-@propertyWrapper nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
   public init() where Value == Bool { state = State(initialValue: false) }

@@ -18,7 +18,7 @@ nonisolated public struct TextField<Label: View> {
 extension TextField: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: TextField, in context: ViewContext) -> [ViewElement] {
     guard let style = context.environment.textFieldStyle else {
-      return context.resolveBody(of: PlainTextField(field: view))
+      return PlainTextField._resolve(PlainTextField(field: view), in: context)
     }
     let parts = TextField<_TextFieldStyleLabel>(
       text: view.text, prompt: view.prompt, axis: view.axis, isSecure: view.isSecure,

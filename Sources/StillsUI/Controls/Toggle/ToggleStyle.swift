@@ -47,7 +47,7 @@ nonisolated extension EnvironmentValues {
 extension ViewContext {
   func resolve(_ configuration: ToggleStyleConfiguration) -> [ViewElement] {
     guard let style = environment.toggleStyle else {
-      return resolveBody(of: SwitchRow(configuration: configuration))
+      return SwitchRow._resolve(SwitchRow(configuration: configuration), in: self)
     }
     return style.resolve(configuration, in: setting { $0.toggleStyle = style.outer })
   }
