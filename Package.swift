@@ -18,13 +18,13 @@ let package = Package(
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo-pdf"),
-    library("CFreeType", pkgConfig: "freetype2"),
     library("CHarfBuzz", pkgConfig: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi"),
     library("CUnibreak", pkgConfig: "libunibreak"),
     library("CISAL", pkgConfig: "libisal"),
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
+    library("CSPNG", pkgConfig: "spng"),
     .target(
       name: "CStillsFonts", path: "Sources/C/CStillsFonts",
       cSettings: [.headerSearchPath("../../../Fonts")]),
@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsMacros"]),
     .target(
       name: "StillsText",
-      dependencies: ["StillsTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
+      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CISAL", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
@@ -68,8 +68,8 @@ let package = Package(
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
     .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
     .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
-    .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging"]),
-    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging"]),
+    .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
+    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),

@@ -59,7 +59,7 @@ def tracking(size):
     return np.interp(size, list(TRACKING), list(TRACKING.values())) / size
 
 
-COLUMNS = [("text", w) for w in TEXT_WEIGHTS] + [("display", k) for k in DISPLAY_KNOTS] + [("displayBold", 700)]
+COLUMNS = [("text", w) for w in TEXT_WEIGHTS] + [("display", k) for k in DISPLAY_KNOTS] + [("displayBold", 700), ("blend", 19)]
 COLUMNS += [("letter", c) for c in LETTERS]
 INDEX = {c: i for i, c in enumerate(COLUMNS)}
 
@@ -68,7 +68,10 @@ def offset_terms(size, weight):
     """Which offsets count for a size and weight, and how much."""
     if size < 20:
         heavy = [np.interp(weight, TEXT_WEIGHTS, np.eye(len(TEXT_WEIGHTS))[i]) for i in range(len(TEXT_WEIGHTS))]
-        return {("text", w): h for w, h in zip(TEXT_WEIGHTS, heavy)}
+        terms = {("text", w): h for w, h in zip(TEXT_WEIGHTS, heavy)}
+        # From 17 pt on SF blends into its narrower display cut.
+        terms[("blend", 19)] = max(0.0, (size - 17) / 2)
+        return terms
     knots = [np.interp(size, DISPLAY_KNOTS, np.eye(len(DISPLAY_KNOTS))[i]) for i in range(len(DISPLAY_KNOTS))]
     terms = {("display", k): h for k, h in zip(DISPLAY_KNOTS, knots)}
     terms[("displayBold", 700)] = max(0.0, (weight - 400) / 300)

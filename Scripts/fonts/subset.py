@@ -7,11 +7,14 @@
 Glyphs that screenshots do not need and TrueType instructions go; variation axes, kerning and the layout features of
 the letters that stay are kept. Orbitron reserves its name, so it is copied as it is, and so is the icon font.
 """
+import io
 import pathlib
 import shutil
 import sys
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 PUNCTUATION = [(0x2000, 0x206F), (0x20A0, 0x20C0), (0x2100, 0x218B), (0xFB00, 0xFB06), (0xFFFC, 0xFFFD)]
 LATIN = [(0x20, 0x7E), (0xA0, 0x24F), (0x259, 0x259), (0x2B0, 0x2FF), (0x300, 0x338), (0x1E00, 0x1EFF)]
@@ -38,7 +41,7 @@ def korean():
                                         (0x3131, 0x318E), (0xFF01, 0xFF5E), (0xFFE6, 0xFFE6)]))
 
 
-def cut(source, target, codes, features, number=-1, rename=None):
+def cut(source, target, codes, features, number=-1, rename=None, pinned=None):
     options = subset.Options()
     options.layout_features = features
     options.hinting = False
@@ -49,11 +52,17 @@ def cut(source, target, codes, features, number=-1, rename=None):
     options.legacy_kern = True
     options.drop_tables += ["DSIG", "VORG", "vhea", "vmtx", "BASE"]
     options.font_number = number
-    font = subset.load_font(str(source), options)
+    if pinned:
+        whole = instancer.instantiateVariableFont(TTFont(source), pinned)
+        source = io.BytesIO()
+        whole.save(source)
+        source.seek(0)
+    font = subset.load_font(source if pinned else str(source), options)
     if rename:
         for old, new in rename:
             for record in font["name"].names:
-                record.string = str(record).replace(old, new)
+                if record.nameID not in (0, 7):
+                    record.string = str(record).replace(old, new)
     # A subset need not say when it was made: the same input gives the same bytes.
     font.recalcTimestamp = False
     subsetter = subset.Subsetter(options)
@@ -74,6 +83,10 @@ def main(source, target):
     cut(source / "JetBrainsMono[wght].ttf", target / "JetBrainsMono.ttf",
         basic + expand(GREEK_CYRILLIC + [(0x2190, 0x2199), (0x2200, 0x22FF), (0x2500, 0x25FF)]), plain)
     cut(source / "Nunito[wght].ttf", target / "Nunito.ttf", basic, plain)
+    # Its makers reserve the name “Source”, so the cut version has another.
+    cut(source / "SourceSerif4[opsz,wght].ttf", target / "StillsSerif.ttf", basic, plain, pinned={"opsz": 20},
+        rename=[("Source Serif 4", "Stills Serif"), ("SourceSerif4Roman", "StillsSerif"),
+                ("SourceSerif4", "StillsSerif")])
     hangul = ["kern", "ccmp", "locl", "ljmo", "vjmo", "tjmo"]
     cut(source / "NotoSansKR-Regular.otf", target / "NotoSansKR-Regular.otf", korean() | set(range(0xAC00, 0xD7A4)),
         hangul)

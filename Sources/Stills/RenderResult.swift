@@ -25,12 +25,12 @@ public struct RenderResult {
 
   /// Live text, or outlines of letters for places without the fonts.
   public func svg(outlinesText: Bool = false) throws -> String {
-    throw RenderError.invalid("SVG cannot be written yet")
+    SVGWriter(outlines: outlines, images: nil, outlinesText: outlinesText).string(for: displayList)
   }
 
   /// One page of the picture's size, with text that can be selected and embedded fonts.
   public func pdf() throws -> [UInt8] {
-    throw RenderError.invalid("PDF cannot be written yet")
+    try CairoRenderer(outlines: outlines, images: nil).pdf(of: displayList, title: nil)
   }
 }
 

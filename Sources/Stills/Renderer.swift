@@ -22,7 +22,7 @@ import StillsUI
   ) throws -> RenderResult {
     let engine = try Engines.engine(fontDirectories: fontDirectories)
     // An engine reports what it lacks once: with something to report it may not serve the next picture.
-    defer { if !engine.reports.isEmpty { Engines.discard(engine) } }
+    defer { if engine.reports.contains(where: \.isWarning) { Engines.discard(engine) } }
     let typesetter = Engines.typesetter(for: engine)
     let surroundings = Surroundings(world: world, typesetter: typesetter, reports: ReportSink())
     let screen = try settle(view, surroundings: surroundings)
@@ -30,7 +30,7 @@ import StillsUI
     return RenderResult(
       displayList: picture, treeDump: screen.settled.element.treeDump(), layoutDump: screen.settled.placed.layoutDump(),
       layoutJSON: screen.settled.placed.layoutJSON(),
-      warnings: (surroundings.reports.messages + engine.reports.map(\.description)).map(RenderWarning.init),
+      warnings: (surroundings.reports.messages + engine.reports.filter(\.isWarning).map(\.description)).map(RenderWarning.init),
       outlines: engine)
   }
 

@@ -9,6 +9,7 @@ import StillsImaging
 package final class CairoRenderer {
   let glyphs: GlyphShapes
   let pictures: PictureCache
+  let coverage = CoverageMask()
 
   /// What the lists of this renderer asked for and nobody had, each once, in the order it was met.
   package private(set) var warnings: [String] = []

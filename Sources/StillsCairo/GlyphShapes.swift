@@ -4,42 +4,72 @@ import StillsGeometry
 
 /// Outlines and pictures of glyphs, asked for once.
 final class GlyphShapes {
+  private let source: (any GlyphOutlines)?
+  private var faces: [FaceReference: FaceShapes] = [:]
+
+  init(_ source: (any GlyphOutlines)?) { self.source = source }
+
+  /// Nil when there is nobody to ask.
+  func face(_ face: FaceReference) -> FaceShapes? {
+    guard let source else { return nil }
+    if let known = faces[face] { return known }
+    let shapes = FaceShapes(face, source)
+    faces[face] = shapes
+    return shapes
+  }
+}
+
+/// The shapes of one face.
+final class FaceShapes {
   enum Shape {
     case outline(Path)
     case picture(ImageReference, CGRect)
     case nothing
+    /// The face is not known.
+    case missing
   }
 
-  private let source: (any GlyphOutlines)?
-  private var faces: [FaceReference: [UInt32: Shape]] = [:]
+  private let face: FaceReference
+  private let source: any GlyphOutlines
+  private var shapes: [UInt32: Shape] = [:]
+  private var flatGlyphs: [FlatKey: FlatGlyph] = [:]
 
-  init(_ source: (any GlyphOutlines)?) { self.source = source }
-
-  /// The shapes of a run's glyphs, in their order; nil when the face is unknown. Pictures depend on the size a little,
-  /// so they are kept for the first size they were asked at.
-  func shapes(of run: GlyphRun) -> [Shape]? {
-    guard let source else { return nil }
-    var known = faces[run.face] ?? [:]
-    let knownCount = known.count
-    var isUnknown = false
-    let shapes = run.glyphs.map { placed -> Shape in
-      if let shape = known[placed.glyph] { return shape }
-      let shape = shape(of: placed.glyph, run, source)
-      if shape == nil { isUnknown = true }
-      known[placed.glyph] = shape ?? .nothing
-      return shape ?? .nothing
-    }
-    if isUnknown { return nil }
-    if known.count != knownCount { faces[run.face] = known }
-    return shapes
+  private struct FlatKey: Hashable {
+    var glyph: UInt32
+    /// Pixels per em in steps of eight: how finely curves are cut.
+    var fineness: Int32
   }
 
-  private func shape(of glyph: UInt32, _ run: GlyphRun, _ source: any GlyphOutlines) -> Shape? {
-    let outline = source.outline(of: glyph, in: run.face)
+  init(_ face: FaceReference, _ source: any GlyphOutlines) { (self.face, self.source) = (face, source) }
+
+  /// Pictures are kept for the first size they were asked at.
+  func shape(of glyph: UInt32, size: CGFloat) -> Shape {
+    if let shape = shapes[glyph] { return shape }
+    let shape = find(glyph, size)
+    shapes[glyph] = shape
+    return shape
+  }
+
+  /// The outline as straight lines that are fine enough for `pixelsPerEm`; nil when the glyph has no outline.
+  func flatGlyph(_ glyph: UInt32, pixelsPerEm: CGFloat) -> FlatGlyph? {
+    let (key, pixels) = Self.fineness(glyph, pixelsPerEm)
+    if let flat = flatGlyphs[key] { return flat }
+    guard case .outline(let outline) = shape(of: glyph, size: pixelsPerEm) else { return nil }
+    let flat = FlatGlyph(outline, pixelsPerEm: pixels)
+    flatGlyphs[key] = flat
+    return flat
+  }
+
+  private func find(_ glyph: UInt32, _ size: CGFloat) -> Shape {
+    let outline = source.outline(of: glyph, in: face)
     if let outline, !outline.isEmpty { return .outline(outline) }
-    if let picture = source.bitmap(of: glyph, in: run.face, size: run.size) {
-      return .picture(picture.image, picture.rect)
-    }
-    return outline == nil ? nil : .nothing
+    if let picture = source.bitmap(of: glyph, in: face, size: size) { return .picture(picture.image, picture.rect) }
+    return outline == nil ? .missing : .nothing
+  }
+
+  /// The next step up of sizes that share a flat glyph, so that what is drawn does not depend on what was drawn before.
+  private static func fineness(_ glyph: UInt32, _ pixelsPerEm: CGFloat) -> (FlatKey, CGFloat) {
+    let step = max(1, min((pixelsPerEm / 8).rounded(.up), 4096))
+    return (FlatKey(glyph: glyph, fineness: Int32(step)), step * 8)
   }
 }

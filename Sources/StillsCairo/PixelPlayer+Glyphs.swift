@@ -2,22 +2,18 @@ import CCairo
 import Foundation
 import StillsDisplay
 import StillsGeometry
+import StillsImaging
 
 extension PixelPlayer {
-  /// All letters of a run are one area, filled once: outlines at their exact places, unhinted. (Cairo's own glyph
-  /// drawing would move each letter to a whole pixel.)
+  /// All letters of a run are one area: outlines at their exact places, unhinted. Cairo's own glyphs would stand on
+  /// whole pixels, and its areas have 15 steps of coverage from top to bottom and take five times as long.
   func drawGlyphs(_ run: GlyphRun, _ paint: Paint) throws {
-    guard run.size > 0, run.size.isFinite, run.origin.isFinite, !run.glyphs.isEmpty else { return }
-    guard let shapes = renderer.glyphs.shapes(of: run) else {
-      return renderer.warn("There are no letter shapes of the face “\(run.face.name)”.")
-    }
-    cairo_new_path(context.pointer)
-    for (glyph, shape) in zip(run.glyphs, shapes) {
-      if case .outline(let outline) = shape { context.addGlyph(outline, glyph, of: run) }
-    }
-    context.setFillStyle(FillStyle())
-    if try setSource(paint, bounds: run.drawingBounds) { cairo_fill(context.pointer) }
-    cairo_new_path(context.pointer)
+    guard run.size > 0, run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
+      let face = renderer.glyphs.face(run.face)
+    else { return warnOfMissingFace(run) }
+    let shapes = run.glyphs.map { face.shape(of: $0.glyph, size: run.size) }
+    if shapes.contains(where: { if case .missing = $0 { true } else { false } }) { warnOfMissingFace(run) }
+    try drawOutlines(run, face, paint)
     for (glyph, shape) in zip(run.glyphs, shapes) {
       guard case .picture(let image, let rect) = shape else { continue }
       var placement = ImagePlacement(image: image, rect: run.place(rect, of: glyph))
@@ -25,40 +21,125 @@ extension PixelPlayer {
       try drawImage(placement, opacity: paint.alphaForPictures)
     }
   }
+
+  private func warnOfMissingFace(_ run: GlyphRun) {
+    guard !run.glyphs.isEmpty else { return }
+    renderer.warn("There are no letter shapes of the face “\(run.face.name)”.")
+  }
+
+  private func drawOutlines(_ run: GlyphRun, _ face: FaceShapes, _ paint: Paint) throws {
+    let outlines = RunOutlines(run, face, matrix: layer.screenMatrix)
+    guard let area = outlines.area else { return }
+    // Rows that cannot show are left out; columns are not, since what is left of a pixel counts for it.
+    guard let visible = layer.visibleArea(run.drawingBounds)?.intersection(area) else { return }
+    let rows = PixelArea(left: area.left, top: visible.top, right: area.right, bottom: visible.bottom)
+    guard rows.width * rows.height <= CoverageMask.maximumCount else { return try fillOutlines(run, face, paint) }
+    let mask = renderer.coverage
+    if case .color(let color) = paint, let clips = context.pixelClips(layer) {
+      outlines.add(to: mask.begin(rows), area: rows)
+      layer.paint(mask, color.premultipliedWord, within: clips)
+    } else if try setSource(paint, bounds: run.drawingBounds) {
+      outlines.add(to: mask.begin(rows), area: rows)
+      try maskSource(mask)
+    }
+  }
+
+  /// Paints the context's source through the mask.
+  private func maskSource(_ mask: CoverageMask) throws {
+    let area = mask.area
+    let surface = try CairoSurface(alphaOf: mask)
+    context.saved {
+      layer.screenMatrix = .identity
+      let shift = CGAffineTransform(translationX: -CGFloat(area.left), y: -CGFloat(area.top))
+      context.mask(
+        with: CairoPattern.surface(surface, matrix: shift, filter: CAIRO_FILTER_NEAREST, extend: CAIRO_EXTEND_NONE))
+    }
+  }
+
+  /// Letters larger than screens go the slow way.
+  private func fillOutlines(_ run: GlyphRun, _ face: FaceShapes, _ paint: Paint) throws {
+    cairo_new_path(context.pointer)
+    for glyph in run.glyphs {
+      if case .outline(let outline) = face.shape(of: glyph.glyph, size: run.size) {
+        context.addPath(outline.applying(run.matrix(of: glyph)))
+      }
+    }
+    context.setFillStyle(FillStyle())
+    if try setSource(paint, bounds: run.drawingBounds) { cairo_fill(context.pointer) }
+    cairo_new_path(context.pointer)
+  }
 }
 
-extension CairoContext {
-  func addGlyph(_ outline: Path, _ glyph: PlacedGlyph, of run: GlyphRun) {
-    let originX = run.origin.x + glyph.offset.x, originY = run.origin.y + glyph.offset.y
-    guard originX.isFinite, originY.isFinite else { return }
-    let size = run.size, slant = run.slant
-    func x(_ point: CGPoint) -> CGFloat { originX + (point.x - slant * point.y) * size }
-    func y(_ point: CGPoint) -> CGFloat { originY + point.y * size }
-    var current = CGPoint.zero
-    for element in outline.elements {
-      switch element {
-      case .move(let point):
-        cairo_move_to(pointer, x(point), y(point))
-        current = point
-      case .line(let point):
-        cairo_line_to(pointer, x(point), y(point))
-        current = point
-      case .quadCurve(let point, let control):
-        let first = CGPoint(
-          x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
-        let second = CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-        cairo_curve_to(pointer, x(first), y(first), x(second), y(second), x(point), y(point))
-        current = point
-      case .curve(let point, let control1, let control2):
-        cairo_curve_to(pointer, x(control1), y(control1), x(control2), y(control2), x(point), y(point))
-        current = point
-      case .closeSubpath: cairo_close_path(pointer)
+/// The outlines of a run's glyphs in screen pixels.
+private struct RunOutlines {
+  private var glyphs: [(flat: FlatGlyph, x: CGFloat, y: CGFloat)] = []
+  private let matrix: CGAffineTransform
+  private(set) var area: PixelArea?
+
+  init(_ run: GlyphRun, _ face: FaceShapes, matrix screen: CGAffineTransform) {
+    // From ems to pixels, but for the place.
+    matrix = CGAffineTransform(a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: 0, ty: 0)
+      .concatenating(CGAffineTransform(a: screen.a, b: screen.b, c: screen.c, d: screen.d, tx: 0, ty: 0))
+    let pixelsPerEm = run.size * max(screen.meanScale, abs(screen.a), abs(screen.b), abs(screen.c), abs(screen.d))
+    glyphs.reserveCapacity(run.glyphs.count)
+    var lowest = SIMD2<Float>(repeating: .infinity), highest = SIMD2<Float>(repeating: -.infinity)
+    for placed in run.glyphs {
+      guard let flat = face.flatGlyph(placed.glyph, pixelsPerEm: pixelsPerEm), !flat.points.isEmpty else { continue }
+      let place = CGPoint(x: run.origin.x + placed.offset.x, y: run.origin.y + placed.offset.y).applying(screen)
+      guard place.isFinite, abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
+      glyphs.append((flat, place.x, place.y))
+      let (low, high) = bounds(of: flat)
+      lowest = pointwiseMin(lowest, low + SIMD2(Float(place.x), Float(place.y)))
+      highest = pointwiseMax(highest, high + SIMD2(Float(place.x), Float(place.y)))
+    }
+    guard lowest.x <= highest.x, abs(lowest.x) < 1e6, abs(lowest.y) < 1e6, highest.x < 1e6, highest.y < 1e6 else { return }
+    // A pixel more, since places in single precision may be off by a few hundredths far out.
+    area = PixelArea(
+      left: Int(lowest.x.rounded(.down)) - 1, top: Int(lowest.y.rounded(.down)) - 1,
+      right: Int(highest.x.rounded(.up)) + 1, bottom: Int(highest.y.rounded(.up)) + 1)
+  }
+
+  private func bounds(of flat: FlatGlyph) -> (low: SIMD2<Float>, high: SIMD2<Float>) {
+    let columnX = SIMD2(Float(matrix.a), Float(matrix.b)), columnY = SIMD2(Float(matrix.c), Float(matrix.d))
+    var low = SIMD2<Float>(repeating: .infinity), high = SIMD2<Float>(repeating: -.infinity)
+    let box = flat.bounds
+    for corner in [
+      box.low, box.high, SIMD2(box.low.x, box.high.y), SIMD2(box.high.x, box.low.y),
+    ] {
+      let point = columnX * corner.x + columnY * corner.y
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+    }
+    return (low, high)
+  }
+
+  func add(to lines: CoverageLines, area: PixelArea) {
+    let columnX = SIMD2(Float(matrix.a), Float(matrix.b)), columnY = SIMD2(Float(matrix.c), Float(matrix.d))
+    for (flat, x, y) in glyphs {
+      let place = SIMD2(Float(x - CGFloat(area.left)), Float(y - CGFloat(area.top)))
+      var start = 0
+      flat.points.withUnsafeBufferPointer { points in
+        for end in flat.ends {
+          var previous = columnX * points[end - 1].x + columnY * points[end - 1].y + place
+          for index in start..<end {
+            let next = columnX * points[index].x + columnY * points[index].y + place
+            lines.add(previous, next)
+            previous = next
+          }
+          start = end
+        }
       }
     }
   }
 }
 
 extension GlyphRun {
+  /// From one unit per em to the run's coordinates, at one of its glyphs.
+  func matrix(of glyph: PlacedGlyph) -> CGAffineTransform {
+    CGAffineTransform(
+      a: size, b: 0, c: -slant * size, d: size, tx: origin.x + glyph.offset.x, ty: origin.y + glyph.offset.y)
+  }
+
   /// A rectangle at one point per em, at one of the run's glyphs.
   func place(_ rect: CGRect, of glyph: PlacedGlyph) -> CGRect {
     CGRect(

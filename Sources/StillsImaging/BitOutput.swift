@@ -25,15 +25,24 @@ struct BitOutput {
   }
 
   mutating func write(_ value: UInt32, bits: Int) {
-    pending |= UInt64(value) &<< pendingCount
-    pendingCount &+= UInt64(truncatingIfNeeded: bits)
-    if pendingCount >= 32 {
-      UnsafeMutableRawPointer(bytes + count).storeBytes(
-        of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
-      count &+= 4
-      pending &>>= 32
-      pendingCount &-= 32
-    }
+    append(UInt64(value), bits: UInt64(truncatingIfNeeded: bits))
+    flush()
+  }
+
+  /// Up to 57 bits may be appended between two calls of `flush`.
+  @inline(__always)
+  mutating func append(_ value: UInt64, bits: UInt64) {
+    pending |= value &<< pendingCount
+    pendingCount &+= bits
+  }
+
+  /// Stores whole bytes; at most 7 bits stay pending.
+  @inline(__always)
+  mutating func flush() {
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    count &+= Int(truncatingIfNeeded: pendingCount &>> 3)
+    pending &>>= pendingCount & ~7
+    pendingCount &= 7
   }
 
   /// Fills up the last byte and adds zlib's checksum.

@@ -7,6 +7,7 @@ struct DeflateTokenWriter {
   private let frequencies: UnsafeMutablePointer<UInt32>
   private var count = 0
   private var output = BitOutput()
+  private let tables = DeflateTables.shared
 
   private static let capacity = 1 << 16
   private static let matchMark: UInt32 = 1 << 31
@@ -29,15 +30,25 @@ struct DeflateTokenWriter {
     frequencies[Int(byte)] += 1
   }
 
+  /// The bytes of one pixel: red lowest.
+  @inline(__always)
+  mutating func addPixel(_ word: UInt32, count bytes: Int) {
+    var rest = word
+    for _ in 0..<bytes {
+      addLiteral(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
   /// A match of any length from 3 up (0 adds nothing), in pieces that Deflate allows.
   mutating func addMatch(length: Int, distance: Int) {
     var rest = length
-    let distanceSymbol = DeflateTables.shared.distanceSymbol(distance)
+    let distanceSymbol = tables.distanceSymbol(distance)
     while rest > 0 {
       // The last piece must not be shorter than 3.
       let piece = rest <= 258 ? rest : rest < 258 + 3 ? rest - 3 : 258
       add(Self.matchMark | UInt32(piece - 3) << 16 | UInt32(distance - 1))
-      frequencies[DeflateTables.shared.lengthSymbol(piece)] += 1
+      frequencies[tables.lengthSymbol(piece)] += 1
       frequencies[Self.firstDistance + distanceSymbol] += 1
       rest -= piece
     }
@@ -62,7 +73,7 @@ struct DeflateTokenWriter {
     let lengthCode = HuffmanCode(frequencies: frequencies, count: DeflateTables.lengthSymbolCount, limit: 15)
     let distanceCode = HuffmanCode(
       frequencies: frequencies + Self.firstDistance, count: DeflateTables.distanceSymbolCount, limit: 15)
-    output.reserve(count * 6 + 1024)
+    output.reserve(count * 6 + 1024 + 8)
     output.write(isLast ? 1 : 0, bits: 1)
     output.write(2, bits: 2)
     writeCodes(lengthCode, distanceCode)
@@ -72,27 +83,41 @@ struct DeflateTokenWriter {
   }
 
   private mutating func writeTokens(_ lengthCode: HuffmanCode, _ distanceCode: HuffmanCode) {
-    let tables = DeflateTables.shared
-    lengthCode.entries.withUnsafeBufferPointer { lengths in
-      distanceCode.entries.withUnsafeBufferPointer { distances in
-        for index in 0..<count {
-          let token = tokens[index]
-          if token & Self.matchMark == 0 {
-            output.write(lengths[Int(token)])
-          } else {
-            let length = Int(token >> 16 & 255) + 3, distance = Int(token & 0x7fff) + 1
-            let lengthSymbol = tables.lengthSymbol(length), distanceSymbol = tables.distanceSymbol(distance)
-            output.write(lengths[lengthSymbol])
-            output.write(
-              UInt32(length - tables.lengthBase[lengthSymbol - 257]), bits: tables.lengthExtra[lengthSymbol - 257])
-            output.write(distances[distanceSymbol])
-            output.write(
-              UInt32(distance - tables.distanceBase[distanceSymbol]), bits: tables.distanceExtra[distanceSymbol])
+    // A length's code word and its extra bits as one.
+    let lengths = (0...255).map { rest in
+      let symbol = tables.lengthSymbol(rest + 3), entry = lengthCode.entries[symbol]
+      let extra = rest + 3 - tables.lengthBase[symbol - 257]
+      return HuffmanCode.Entry(
+        bits: entry.bits | UInt32(extra) << entry.length,
+        length: entry.length + UInt32(tables.lengthExtra[symbol - 257]))
+    }
+    let distances = (0..<DeflateTables.distanceSymbolCount).map { symbol in
+      (entry: distanceCode.entries[symbol], base: UInt32(tables.distanceBase[symbol]),
+        extra: UInt64(tables.distanceExtra[symbol]))
+    }
+    var output = self.output
+    lengthCode.entries.withUnsafeBufferPointer { literals in
+      lengths.withUnsafeBufferPointer { lengths in
+        distances.withUnsafeBufferPointer { distances in
+          for index in 0..<count {
+            let token = tokens[index]
+            if token & Self.matchMark == 0 {
+              let entry = literals[Int(token)]
+              output.append(UInt64(entry.bits), bits: UInt64(entry.length))
+            } else {
+              let length = lengths[Int(token >> 16 & 255)], distance = token & 0x7fff &+ 1
+              let (entry, base, extra) = distances[tables.distanceSymbol(Int(distance))]
+              output.append(UInt64(length.bits), bits: UInt64(length.length))
+              output.append(UInt64(entry.bits), bits: UInt64(entry.length))
+              output.append(UInt64(distance &- base), bits: extra)
+            }
+            output.flush()
           }
         }
-        output.write(lengths[Self.endOfBlock])
       }
     }
+    output.write(lengthCode.entries[Self.endOfBlock])
+    self.output = output
   }
 
   /// The block's codes: all code lengths in a row, runs shortened, themselves Huffman-coded.

@@ -50,12 +50,18 @@ extension PixelBuffer {
   }
 
   package var isOpaque: Bool {
-    var all: UInt32 = 0xff00_0000
-    for y in 0..<height {
-      let row = row(y)
-      if y > 0, memcmp(row, row - width, stride) == 0 { continue }
-      for x in 0..<width { all &= row[x] }
-      if all != 0xff00_0000 { return false }
+    var index = 0
+    let wide = UnsafeRawPointer(words)
+    // Eight pixels at a time, and a look at the result after every 512.
+    while index + 512 <= count {
+      var all = SIMD8<UInt32>(repeating: .max)
+      for step in 0..<64 { all &= wide.loadUnaligned(fromByteOffset: (index &+ step &* 8) &* 4, as: SIMD8<UInt32>.self) }
+      for lane in 0..<8 where all[lane] < 0xff00_0000 { return false }
+      index += 512
+    }
+    while index < count {
+      if words[index] < 0xff00_0000 { return false }
+      index += 1
     }
     return true
   }

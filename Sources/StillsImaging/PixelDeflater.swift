@@ -27,9 +27,8 @@ struct PixelDeflater {
     var tokens = DeflateTokenWriter()
     var checksum = RowChecksum(rowLength: rowLength)
     let pairs = PairTable()
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength)
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength + 1)
     defer { bytes.deallocate() }
-    // Rows of straight colour; the premultiplied words serve as they are while everything is opaque.
     var repeated = 0
     for y in 0..<buffer.height {
       let row = buffer.row(y)
@@ -42,35 +41,46 @@ struct PixelDeflater {
       repeated = 0
       write(row, to: bytes)
       checksum.add(bytes)
-      addRow(y, bytes, pairs, &tokens)
+      addRow(y, pairs, &tokens)
     }
     tokens.addMatch(length: repeated * rowLength, distance: rowLength)
     return tokens.finish(checksum: checksum.value)
   }
 
+  /// One store a pixel, over the end of which the next one writes; `bytes` has room for that.
   private func write(_ row: UnsafeMutablePointer<UInt32>, to bytes: UnsafeMutablePointer<UInt8>) {
     bytes[0] = 0
-    var target = bytes + 1
-    for x in 0..<buffer.width {
-      let word = isOpaque ? row[x] : StraightColor.word(from: row[x])
-      target[0] = UInt8(truncatingIfNeeded: word >> 16)
-      target[1] = UInt8(truncatingIfNeeded: word >> 8)
-      target[2] = UInt8(truncatingIfNeeded: word)
-      if !isOpaque { target[3] = UInt8(truncatingIfNeeded: word >> 24) }
-      target += bytesPerPixel
+    var target = UnsafeMutableRawPointer(bytes + 1)
+    let width = buffer.width
+    if isOpaque {
+      for x in 0..<width {
+        target.storeBytes(of: (row[x].byteSwapped >> 8).littleEndian, as: UInt32.self)
+        target += 3
+      }
+    } else {
+      for x in 0..<width {
+        target.storeBytes(of: pixelBytes(row[x]).littleEndian, as: UInt32.self)
+        target += 4
+      }
     }
   }
 
+  /// A pixel in the file's order: red in the lowest byte, alpha in the highest.
+  @inline(__always)
+  private func pixelBytes(_ word: UInt32) -> UInt32 {
+    if isOpaque { return word.byteSwapped >> 8 }
+    let straight = StraightColor.word(from: word)
+    return (straight << 8 | straight >> 24).byteSwapped
+  }
+
   /// Greedy: at each pixel the longest of "as above", "as before" and "as an earlier pair", or else the pixel itself.
-  private func addRow(
-    _ y: Int, _ bytes: UnsafeMutablePointer<UInt8>, _ pairs: PairTable, _ tokens: inout DeflateTokenWriter
-  ) {
+  private func addRow(_ y: Int, _ pairs: PairTable, _ tokens: inout DeflateTokenWriter) {
     let width = buffer.width, row = buffer.row(y)
     let above: UnsafeMutablePointer<UInt32>? = y > 0 && rowLength <= Self.window ? row - width : nil
     var x = 0
     if let above, row[0] == above[0] {
       // The filter byte repeats too.
-      while x < width, row[x] == above[x] { x += 1 }
+      x = Self.equalCount(row, above, limit: width)
       tokens.addMatch(length: 1 + x * bytesPerPixel, distance: rowLength)
     } else {
       tokens.addLiteral(0)
@@ -79,59 +89,77 @@ struct PixelDeflater {
       let pixel = row[x]
       var best = 0, distance = 0
       if x > 0, row[x - 1] == pixel {
-        var end = x + 1
-        while end < width, row[end] == pixel { end += 1 }
-        (best, distance) = (end - x, bytesPerPixel)
+        (best, distance) = (Self.equalCount(row + x, row + x - 1, limit: width - x), bytesPerPixel)
       }
       if let above, above[x] == pixel {
-        var end = x + 1
-        while end < width, row[end] == above[end] { end += 1 }
-        if end - x > best { (best, distance) = (end - x, rowLength) }
+        let length = Self.equalCount(row + x, above + x, limit: width - x)
+        if length > best { (best, distance) = (length, rowLength) }
       }
       if best < 2, x + 1 < width {
-        let position = y * width + x
-        let earlier = pairs.exchange(pixel, row[x + 1], for: position)
-        if earlier >= 0 {
-          let far = (y - earlier / width) * rowLength + (x - earlier % width) * bytesPerPixel
-          let limit = min(width - x, width - earlier % width)
-          var length = 0
-          if far <= Self.window {
-            while length < limit, buffer.words[earlier + length] == row[x + length] { length += 1 }
-          }
-          if length > best { (best, distance) = (length, far) }
-        }
+        let earlier = earlierPair(pairs, x, y)
+        if earlier.length > best { (best, distance) = earlier }
       }
       if best > 0 {
         tokens.addMatch(length: best * bytesPerPixel, distance: distance)
         x += best
       } else {
-        let start = 1 + x * bytesPerPixel
-        for index in start..<start + bytesPerPixel { tokens.addLiteral(bytes[index]) }
+        tokens.addPixel(pixelBytes(pixel), count: bytesPerPixel)
         x += 1
       }
     }
   }
+
+  /// How far the pixels from an earlier pair on are those from (x, y) on.
+  private func earlierPair(_ pairs: PairTable, _ x: Int, _ y: Int) -> (length: Int, distance: Int) {
+    let row = buffer.row(y)
+    let earlier = pairs.exchange(row[x], row[x + 1], for: UInt32(truncatingIfNeeded: y &<< 16 | x))
+    let earlierY = Int(earlier >> 16), earlierX = Int(earlier & 0xffff)
+    let distance = (y &- earlierY) &* rowLength &+ (x &- earlierX) &* bytesPerPixel
+    guard distance > 0, distance <= Self.window else { return (0, 0) }
+    let candidate = buffer.row(earlierY) + earlierX
+    return (Self.equalCount(row + x, candidate, limit: buffer.width &- max(x, earlierX)), distance)
+  }
+
+  /// How many pixels are equal from here on; two are compared at a time.
+  @inline(__always)
+  private static func equalCount(
+    _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, limit: Int
+  ) -> Int {
+    let first = UnsafeRawPointer(a), second = UnsafeRawPointer(b)
+    var count = 0
+    while count &+ 2 <= limit {
+      let difference =
+        first.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self).littleEndian
+        ^ second.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self).littleEndian
+      if difference != 0 { return count &+ (difference & 0xffff_ffff == 0 ? 1 : 0) }
+      count &+= 2
+    }
+    while count < limit, a[count] == b[count] { count &+= 1 }
+    return count
+  }
 }
 
-/// Where a pair of neighbouring pixels stood last.
+/// Where a pair of neighbouring pixels stood last: row above bit 16, and column.
 private final class PairTable {
-  private let slots: UnsafeMutablePointer<Int32>
+  private let slots: UnsafeMutablePointer<UInt32>
   private static let bits: UInt64 = 13
 
   init() {
     slots = .allocate(capacity: 1 << Int(Self.bits))
-    slots.initialize(repeating: -1, count: 1 << Int(Self.bits))
+    slots.initialize(repeating: 0, count: 1 << Int(Self.bits))
   }
 
   deinit { slots.deallocate() }
 
-  /// Remembers `position`; gives the position that was remembered before, or −1. The pair there may be another one.
-  func exchange(_ first: UInt32, _ second: UInt32, for position: Int) -> Int {
+  /// Remembers `place`; gives the place that was remembered before, at first the picture's corner. The pair there may
+  /// be another one.
+  @inline(__always)
+  func exchange(_ first: UInt32, _ second: UInt32, for place: UInt32) -> UInt32 {
     let key = (UInt64(first) << 32 | UInt64(second)) &* 0x9e37_79b9_7f4a_7c15
     let slot = Int(truncatingIfNeeded: key >> (64 - Self.bits))
     let earlier = slots[slot]
-    slots[slot] = Int32(truncatingIfNeeded: position)
-    return Int(earlier)
+    slots[slot] = place
+    return earlier
   }
 }
 

@@ -11,6 +11,11 @@ public protocol Layout {
   typealias Subviews = LayoutSubviews
 
   static var layoutProperties: LayoutProperties { get }
+
+  /// Whether the container has its only child's priority, z index and layout values: modifiers do. (A cast to
+  /// `UnaryLayout` would tell as much, but costs a search through all conformances of the process.)
+  static var _passesThrough: Bool { get }
+
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -38,6 +43,7 @@ extension Layout where Cache == Void {
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public static var _passesThrough: Bool { false }
 
   /// Starts anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }

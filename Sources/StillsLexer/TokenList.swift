@@ -29,6 +29,11 @@ package struct TokenList {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
+  package func lineBreaks(before index: Int) -> Int {
+    let end = tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
+    return bytes[..<end].reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
   package func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
   /// The index of the token that closes the bracket at `index`, nil when it is never closed or none.

@@ -5,6 +5,8 @@ struct MacroCall {
   struct Argument: Hashable {
     var label: String?
     var text: String
+    /// How many line breaks stand before it in the macro's source.
+    var line = 0
   }
 
   /// Those in parentheses, in order.
@@ -24,7 +26,7 @@ struct MacroCall {
     while index < list.count {
       if list.has("{", at: index) {
         let end = list.after(index)
-        closures.append(Argument(label: label, text: list.text(tokens: index..<end)))
+        closures.append(Argument(label: label, text: list.text(tokens: index..<end), line: list.lineBreaks(before: index)))
         (index, label) = (end, nil)
       } else if list.kind(index) == .word, list.has(":", at: index + 1) {
         label = list.text(index)
@@ -45,7 +47,9 @@ struct MacroCall {
       index = min(index, range.upperBound)
       let hasLabel = list.kind(start) == .word && list.has(":", at: start + 1)
       let value = hasLabel ? min(start + 2, index) : start
-      result.append(Argument(label: hasLabel ? list.text(start) : nil, text: list.text(tokens: value..<index)))
+      result.append(
+        Argument(
+          label: hasLabel ? list.text(start) : nil, text: list.text(tokens: value..<index), line: list.lineBreaks(before: value)))
       index += 1
       start = index
     }

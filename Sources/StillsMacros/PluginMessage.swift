@@ -16,9 +16,11 @@ enum PluginMessage {
     let name = message["macro"]?["typeName"]?.string ?? ""
     guard let kind = PreviewExpansion.Kind(rawValue: name) else { throw MacroError("unknown macro \(name)") }
     let location = message["syntax"]?["location"]
+    let file = location?["fileName"]?.string ?? ""
+    let header = SourceHeader(file: file)
     return try PreviewExpansion(
       source: source, kind: kind, discriminator: message["discriminator"]?.string ?? "",
-      fileID: location?["fileID"]?.string ?? "", line: location?["line"]?.int ?? 0, column: location?["column"]?.int ?? 0
+      file: header?.original ?? file, line: (location?["line"]?.int ?? 1) - (header?.lines ?? 0)
     ).expanded()
   }
 

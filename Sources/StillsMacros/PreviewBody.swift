@@ -24,6 +24,8 @@ struct PreviewBody {
       let markRange = list.tokens[mark].range
       variables.append(list.text(range.lowerBound..<markRange.lowerBound) + list.text(markRange.upperBound..<range.upperBound))
       rest += list.bytes[copied..<range.lowerBound]
+      // Every statement stays on its line.
+      rest += list.bytes[range].filter { $0 == UInt8(ascii: "\n") }
       copied = range.upperBound
     }
     rest += list.bytes[copied..<list.tokens[list.count - 1].range.lowerBound]

@@ -15,45 +15,53 @@ struct PreviewExpansion {
   var kind: Kind
   /// Makes the type's name unique; the compiler's choice.
   var discriminator: String
-  var fileID: String
-  var line, column: Int
+  /// Where the source stands.
+  var file: String
+  var line: Int
 
   func expanded() throws(MacroError) -> String {
     let call = MacroCall(TokenList(source), name: "#Preview")
-    let title = call.arguments.first { $0.label == nil && !$0.text.isEmpty }.flatMap { call.arguments.first == $0 ? $0.text : nil }
-    let closure = call.arguments.first { $0.label == "body" }?.text ?? call.closures.first?.text
-    guard let closure else { throw MacroError("#Preview needs a body in braces") }
+    let title = call.arguments.first.flatMap { $0.label == nil && !$0.text.isEmpty ? $0.text : nil }
+    guard let closure = call.arguments.first(where: { $0.label == "body" }) ?? call.closures.first else {
+      throw MacroError("#Preview needs a body in braces")
+    }
     return """
       struct \(uniqueName): StillsCore.PreviewRegistry {
         static var fileID: Swift.String { #fileID }
         static var line: Swift.Int { Swift.Int(#line) }
         static var column: Swift.Int { Swift.Int(#column) }
         @_Concurrency.MainActor static func makePreview() throws -> StillsCore.Preview {
-          #sourceLocation(file: "zzz/Mine.swift", line: 100)
-          \(preview(title: title, traits: traits(call), body: PreviewBody(closure), call: call))
+          \(preview(title: title, traits: traits(call), closure: closure, call: call))
         }
       }
       """
   }
 
-  private func preview(title: String?, traits: String, body: PreviewBody, call: MacroCall) -> String {
+  private func preview(title: String?, traits: String, closure: MacroCall.Argument, call: MacroCall) -> String {
+    let body = PreviewBody(closure.text)
     let start = "StillsCore.Preview(title: \(title ?? "nil"), traits: [\(traits)]"
     switch kind {
-    case .controller: return "\(start), object: \(body.closure))"
+    case .controller: return placed("return \(start), object: ", body.closure, at: closure.line)
     case .argumentView:
       let arguments = call.arguments.first { $0.label == "arguments" }?.text ?? "[]"
-      return "\(start), arguments: \(arguments), view: \(body.closure))"
-    case .view where body.variables.isEmpty: return "\(start), view: \(body.closure))"
+      return placed("return \(start), arguments: \(arguments), view: ", body.closure, at: closure.line)
+    case .view where body.variables.isEmpty: return placed("return \(start), view: ", body.closure, at: closure.line)
     case .view:
       // A local type may have members of private types.
       return """
         struct Previewed: StillsCore.View {
         \(body.variables.joined(separator: "\n"))
-        @StillsCore.ViewBuilder var body: some StillsCore.View {\(body.statements)}
+        \(placed("@StillsCore.ViewBuilder var body: some StillsCore.View ", "{\(body.statements)}", at: closure.line, end: ""))
         }
         return \(start), view: { Previewed() })
         """
     }
+  }
+
+  /// What traps or is reported within the body is told by the body's own lines.
+  private func placed(_ start: String, _ body: String, at bodyLine: Int, end: String = ")") -> String {
+    let breaks = start.utf8.count { $0 == UInt8(ascii: "\n") }
+    return "\n#sourceLocation(file: \(Self.literal(file)), line: \(max(1, line + bodyLine - breaks)))\n\(start)\(body)\(end)"
   }
 
   /// `traits:` and the arguments without labels that follow it.

@@ -12,9 +12,8 @@ struct AdvanceCorrection {
     let isOwn = instance === font.instance
     size = font.request.finiteSize
     switch font.calibration {
-    case .system where isOwn: calibration = font.calibration
-    case .fixedPitch where isOwn: calibration = font.calibration
-    case .none, .system, .fixedPitch: calibration = .none
+    case .system where isOwn, .tracked where isOwn, .fixedPitch where isOwn: calibration = font.calibration
+    case .none, .system, .tracked, .fixedPitch: calibration = .none
     }
     guard isOwn, case .system(let system) = calibration, font.request.features.contains(.monospacedDigits),
       let zero = instance.nominalGlyph(for: 0x30)
@@ -34,6 +33,8 @@ struct AdvanceCorrection {
   func apply(to advance: inout Double, x: inout Double, scalar: Unicode.Scalar) {
     switch calibration {
     case .none: return
+    case .tracked(let tracking):
+      center(&advance, &x, in: advance + tracking * size)
     case .fixedPitch(let pitch):
       center(&advance, &x, in: pitch * size)
     case .system(let system):

@@ -94,6 +94,16 @@ extension FontCatalogue {
     }
   }
 
+  /// The face of each added family that is nearest to a style, in the order in which the families came.
+  func selectAdded(weight: Double, isItalic: Bool) -> [FaceSelection] {
+    var seen: Set<String> = []
+    return added.compactMap { face in
+      guard seen.insert(key(face.familyName)).inserted else { return nil }
+      let family = added.filter { key($0.familyName) == key(face.familyName) }
+      return choose(among: family, coordinates: nil, weight: weight, isItalic: isItalic, width: 1)
+    }
+  }
+
   private func weight(of face: FontFace, _ coordinates: [Double]?) -> Double {
     guard let coordinates, let index = face.axes.firstIndex(where: { $0.tag == "wght" }) else { return face.weight }
     return coordinates[index]

@@ -7,7 +7,7 @@ extension HarfBuzzEngine {
   /// unless a newline stands there.
   public func lineBreaks(in text: String, language: String?) -> [LineBreak] {
     _ = Self.initializeLineBreaking
-    var text = text
+    var text = Self.replacingUnknowns(text)
     return text.withUTF8 { bytes in
       guard let base = bytes.baseAddress, !bytes.isEmpty else { return [] }
       var classes = [CChar](repeating: 2, count: bytes.count)
@@ -23,6 +23,20 @@ extension HarfBuzzEngine {
         }
       }
     }
+  }
+
+  /// libunibreak 1.1 aborts on the regional indicators of flags and on U+FFFF, of all characters tried. Letters as
+  /// long stand in for them, so a row of flags is not broken.
+  private static func replacingUnknowns(_ text: String) -> String {
+    func isUnknown(_ scalar: Unicode.Scalar) -> Bool {
+      (0x1F1E6...0x1F1FF).contains(scalar.value) || scalar.value == 0xFFFF
+    }
+    guard text.unicodeScalars.contains(where: isUnknown) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(!isUnknown(scalar) ? scalar : scalar.value == 0xFFFF ? "\u{FFFD}" : "\u{1D49C}")
+    }
+    return String(result)
   }
 
   private static let initializeLineBreaking: Void = init_linebreak()

@@ -28,6 +28,9 @@ extension HarfBuzzEngine {
   }
 
   private func shapeAnew(_ key: ShapingKey, _ font: ResolvedFont) -> [ShapedRun] {
+    if let small = SmallCaps.wanted(by: font) {
+      return shapeSmallCaps(key, font, lowercase: small.lowercase, uppercase: small.uppercase)
+    }
     var features = font.features.map { ShapingBuffer.feature($0, value: 1) }
     if !key.ligatures {
       features += ["liga", "clig", "calt", "dlig"].map { ShapingBuffer.feature($0, value: 0) }
@@ -71,9 +74,10 @@ extension HarfBuzzEngine {
           glyph: glyph.glyph, cluster: glyph.cluster, advance: advance,
           offset: CGPoint(x: x, y: -Double(glyph.yOffset) * em)))
     }
+    let leans = font.request.isItalic && !item.instance.face.isItalic
     return ShapedRun(
       face: item.instance.reference, size: size, metrics: font.metrics,
-      slant: isOwn ? font.slant : font.request.isItalic ? FontCatalogue.syntheticSlant : 0,
+      slant: isOwn ? font.slant : leans ? FontCatalogue.syntheticSlant : 0,
       isRightToLeft: isRightToLeft, glyphs: result)
   }
 }

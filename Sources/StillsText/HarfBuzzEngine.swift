@@ -100,7 +100,7 @@ extension HarfBuzzEngine {
       return systemFont(request, design: design)
     case .named(let name):
       let selection = catalogue.select(
-        name, weight: request.weight, isItalic: request.isItalic, width: request.width)
+        name, weight: request.finiteWeight, isItalic: request.isItalic, width: request.width)
       guard let selection, let instance = instance(selection) else {
         report(.missingFont(name: name, suggestions: catalogue.suggestions(for: name)))
         return systemFont(request, design: .standard)
@@ -118,7 +118,7 @@ extension HarfBuzzEngine {
     let metrics = FontMetrics(
       ascent: ascent, descent: descent, capHeight: Double(measures.capHeight) * em,
       xHeight: Double(measures.xHeight) * em,
-      leading: request.leading.map { $0 - ascent - descent } ?? Double(measures.lineGap) * em,
+      leading: request.finiteLeading.map { $0 - ascent - descent } ?? Double(measures.lineGap) * em,
       underlineOffset: Double(-measures.underlinePosition) * em,
       underlineThickness: Double(measures.underlineThickness) * em)
     return ResolvedFont(
@@ -130,6 +130,9 @@ extension HarfBuzzEngine {
 extension FontRequest {
   /// Sizes that are no number count as nothing, and no letter is larger than a wall.
   var finiteSize: Double { size.isFinite ? min(max(Double(size), 0), 100_000) : 0 }
+
+  var finiteLeading: Double? { leading.flatMap { $0.isFinite ? Double($0) : nil } }
+  var finiteWeight: Double? { weight.flatMap { $0.isFinite ? $0.clamped(to: 1...1000) : nil } }
 
   var openTypeFeatures: [String] {
     features.sorted().flatMap { feature -> [String] in
@@ -147,8 +150,9 @@ extension FontRequest {
 
 extension HarfBuzzEngine {
   public func metrics(for request: FontRequest) -> FontMetrics {
-    resolve(request)?.metrics
-      ?? SystemMetrics.metrics(size: request.finiteSize, weight: request.weight ?? 400, leading: request.leading.map(Double.init))
+    if let font = resolve(request) { return font.metrics }
+    return SystemMetrics.metrics(
+      size: request.finiteSize, weight: request.finiteWeight ?? 400, leading: request.finiteLeading)
   }
 }
 
@@ -160,9 +164,9 @@ extension HarfBuzzEngine {
   }
 
   /// No bundled font has coloured glyphs yet.
-  public func bitmap(of glyph: UInt32, in face: FaceReference, size: CGFloat) -> (image: ImageReference, rect: CGRect)? {
-    nil
-  }
+  public func bitmap(
+    of glyph: UInt32, in face: FaceReference, size: CGFloat
+  ) -> (image: ImageReference, rect: CGRect)? { nil }
 
   /// The file that holds `face` and which of its faces it is, for embedding; nil when the face is unknown. The bytes
   /// live as long as the engine.

@@ -9,6 +9,8 @@ final class ResolvedFont {
     case none
     /// The system font: SF's widths on Inter's letters.
     case system(SystemCalibration)
+    /// A face that stands for another system design: as much for every character, in ems of the requested size.
+    case tracked(Double)
     /// Every character as wide, in ems of the requested size.
     case fixedPitch(Double)
   }

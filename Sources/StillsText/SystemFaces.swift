@@ -3,14 +3,15 @@ import StillsTypesetting
 
 /// The bundled faces that stand for iOS's system fonts.
 struct SystemFaces {
-  let upright, italic, monospaced, rounded, korean, koreanBold: FontFace?
+  let upright, italic, monospaced, rounded, serif, korean, koreanBold: FontFace?
 
   init(bundled: [FontFace]) {
     func face(_ name: String) -> FontFace? { bundled.first { $0.postScriptName == name } }
     upright = face("Inter-Regular")
     italic = face("Inter-Italic")
     monospaced = face("JetBrainsMono-Regular")
-    rounded = face("Nunito-Regular") ?? bundled.first { $0.familyName == "Nunito" }
+    rounded = face("Nunito-Regular")
+    serif = face("StillsSerif-Regular")
     korean = face("NotoSansKR-Regular")
     koreanBold = face("NotoSansKR-Bold")
   }
@@ -19,23 +20,28 @@ struct SystemFaces {
 extension HarfBuzzEngine {
   /// SF's vertical measures, and the nearest open face for the letters. Never fails while fonts are linked in.
   func systemFont(_ request: FontRequest, design: FontRequest.Design) -> ResolvedFont? {
-    let size = request.finiteSize, weight = (request.weight ?? 400).clamped(to: 1...1000)
+    let size = request.finiteSize, weight = request.finiteWeight ?? 400
     if request.width != 1 {
       report(.substituted(asked: "The system font at another width", used: "Inter at its one width"))
     }
-    let metrics = SystemMetrics.metrics(size: size, weight: weight, leading: request.leading.map(Double.init))
+    let metrics = SystemMetrics.metrics(size: size, weight: weight, leading: request.finiteLeading)
     let chosen: (face: FontFace?, scale: Double, calibration: ResolvedFont.Calibration)
     switch design {
-    case .standard, .serif:
+    case .standard:
       let own = request.isItalic ? system.italic : system.upright
       chosen = (own, SystemCalibration.scale, .system(SystemCalibration(size: size, weight: weight)))
-      if design == .serif { report(.substituted(asked: "System design “serif” (New York)", used: "Inter")) }
+    case .serif:
+      chosen = (system.serif, SystemMetrics.capHeight / 0.670, .none)
+      report(.substituted(asked: "System design “serif” (New York)", used: "Stills Serif, cut from Source Serif 4"))
     case .monospaced:
       // SF Mono advances every character by 1266 of 2048 units; seven of them at 15 pt are 65 wide (text-metrics §2).
       chosen = (system.monospaced, SystemMetrics.capHeight / 0.730, .fixedPitch(1266.0 / 2048))
       report(.substituted(asked: "System design “monospaced” (SF Mono)", used: "JetBrains Mono"))
     case .rounded:
-      chosen = (system.rounded, SystemMetrics.capHeight / 0.705, .none)
+      chosen = (
+        system.rounded, SystemMetrics.capHeight / 0.705,
+        .tracked(SystemCalibration.roundedTracking(size: size, weight: weight))
+      )
       report(.substituted(asked: "System design “rounded” (SF Rounded)", used: "Nunito"))
     }
     guard let face = chosen.face ?? system.upright else { return nil }
@@ -54,23 +60,29 @@ extension HarfBuzzEngine {
       calibration: chosen.calibration, features: request.openTypeFeatures)
   }
 
-  /// Where a character is looked for that the first face lacks, in order.
+  /// Where a character is looked for that the first face lacks, in order: Inter, Korean, one face of each added
+  /// family, and the remaining bundled ones.
   func fallbacks(for font: ResolvedFont) -> [FaceInstance] {
-    let weight = font.request.weight ?? 400
+    let weight = font.request.finiteWeight ?? 400
     let korean = weight >= 600 ? [system.koreanBold, system.korean] : [system.korean]
-    let faces = [system.upright] + korean + catalogue.added.map(Optional.some) + [system.rounded, system.monospaced]
-    return faces.compactMap { face -> FaceInstance? in
-      guard let face, face !== font.instance.face else { return nil }
-      let places = face.axes.map { axis in
-        switch axis.tag {
-        case "opsz": axis.clamp(SystemCalibration.opticalSize(for: font.request.finiteSize))
-        case "wght": axis.clamp(weight)
-        default: axis.standard
-        }
-      }
-      let ownWeight = face.axis("wght") == nil ? face.weight : weight
-      return instance(FaceSelection(face: face, coordinates: places, weight: ownWeight, slant: 0))
+    let own = ([system.upright] + korean).map { $0.map { fallback($0, weight: weight, font) } }
+    let added = catalogue.selectAdded(weight: weight, isItalic: font.request.isItalic).map(Optional.some)
+    let others = [system.rounded, system.monospaced].map { $0.map { fallback($0, weight: weight, font) } }
+    return (own + added + others).compactMap { selection in
+      selection.flatMap { $0.face === font.instance.face ? nil : instance($0) }
     }
+  }
+
+  private func fallback(_ face: FontFace, weight: Double, _ font: ResolvedFont) -> FaceSelection {
+    let places = face.axes.map { axis in
+      switch axis.tag {
+      case "opsz": axis.clamp(SystemCalibration.opticalSize(for: font.request.finiteSize))
+      case "wght": axis.clamp(weight)
+      default: axis.standard
+      }
+    }
+    return FaceSelection(
+      face: face, coordinates: places, weight: face.axis("wght") == nil ? face.weight : weight, slant: 0)
   }
 }
 

@@ -15,7 +15,8 @@ public final class BoxFontEngine: TypesettingEngine, GlyphOutlines {
     let size = request.size.orZero
     return FontMetrics(
       ascent: Self.ascent * size, descent: Self.descent * size, capHeight: 0.7 * size, xHeight: 0.5 * size,
-      leading: request.leading.map { $0 - size } ?? 0, underlineOffset: 0.1 * size, underlineThickness: 0.05 * size)
+      leading: request.leading.map { $0.orZero - size } ?? 0, underlineOffset: 0.1 * size,
+      underlineThickness: 0.05 * size)
   }
 
   public func shape(
@@ -77,7 +78,7 @@ public final class BoxFontEngine: TypesettingEngine, GlyphOutlines {
     }
   }
 
-  public func bitmap(of glyph: UInt32, in face: FaceReference, size: CGFloat) -> (image: ImageReference, rect: CGRect)? {
-    nil
-  }
+  public func bitmap(
+    of glyph: UInt32, in face: FaceReference, size: CGFloat
+  ) -> (image: ImageReference, rect: CGRect)? { nil }
 }

@@ -89,7 +89,7 @@ extension MeasuredParagraph {
 
   private mutating func append(_ stretch: Stretch, engine: any TypesettingEngine, tightening: CGFloat) {
     let run = runs[stretch.run]
-    let spacing = run.spacing - tightening * run.font.size
+    let spacing = run.spacing - tightening * run.font.size.orZero
     if let attachment = run.attachment {
       let metrics = engine.metrics(for: run.font)
       segments.append(TextSegment(run: stretch.run, level: stretch.level, shaped: nil, metrics: metrics))

@@ -15,7 +15,9 @@ public struct StyledRun: Hashable, Sendable {
     public var pattern: Pattern
     /// Nil: the text's own paint.
     public var color: ResolvedColor?
-    public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) { (self.pattern, self.color) = (pattern, color) }
+    public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
   }
 
   /// Something that is not text, set on the line: a symbol or picture.

@@ -64,7 +64,7 @@ extension TextSetting {
 
   /// The last allowed line takes up what would follow in its paragraph, and is cut.
   private func limit(_ lines: [LineContent], to count: Int) -> [LineContent] {
-    guard count > 0, let last = lines.prefix(count).last, let start = last.pieces.first?.lowerBound else { return lines }
+    guard let last = lines.prefix(count).last, let start = last.pieces.first?.lowerBound else { return lines }
     let paragraph = measured.paragraphs[last.paragraph]
     let rest = start..<paragraph.clusters.count
     let run = paragraph.run(near: start)

@@ -75,4 +75,20 @@ import Testing
     #expect(runs.map(\.face.name) == ["Orbitron-Regular", "NotoSansKR-Bold"])
     #expect(engine.reports.isEmpty)
   }
+
+  @Test func smallCapitalsComeFromTheFaceOrAreCapitalsOfASmallerSize() {
+    let engine = HarfBuzzEngine()
+    func shape(_ text: String, _ family: FontRequest.Family, _ features: Set<FontRequest.Feature>) -> [ShapedRun] {
+      engine.shape(
+        text, font: FontRequest(family: family, size: 20, features: features), language: nil, isRightToLeft: false,
+        ligatures: true)
+    }
+    let own = shape("aB", .named("Orbitron"), [.lowercaseSmallCaps])
+    #expect(own.count == 1)
+    #expect(own.first?.glyphs.first?.glyph != shape("a", .named("Orbitron"), []).first?.glyphs.first?.glyph)
+    let made = shape("Bßa", .system(.standard), [.lowercaseSmallCaps])
+    #expect(made.count == 2)
+    #expect(made.last.map { $0.glyphs.map(\.cluster) } == [1, 1, 3], "“ß” becomes two capitals of one character")
+    #expect(made.last?.glyphs.first?.glyph == shape("S", .system(.standard), []).first?.glyphs.first?.glyph)
+  }
 }

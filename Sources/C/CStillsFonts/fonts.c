@@ -5,6 +5,7 @@
   F(stills_font_inter_italic, "Inter-Italic.ttf")                  \
   F(stills_font_jetbrains_mono, "JetBrainsMono.ttf")               \
   F(stills_font_nunito, "Nunito.ttf")                              \
+  F(stills_font_serif, "StillsSerif.ttf")                          \
   F(stills_font_orbitron, "Orbitron.ttf")                          \
   F(stills_font_noto_sans_kr_regular, "NotoSansKR-Regular.otf")    \
   F(stills_font_noto_sans_kr_bold, "NotoSansKR-Bold.otf")          \

@@ -12,7 +12,7 @@ int stills_fork(void) { return fork(); }
 
 int stills_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
-void stills_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+void stills_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }
 
 const void *stills_base_of_address(const void *address) {
   Dl_info info;

@@ -8,7 +8,8 @@ enum RenderCommand {
 
   @MainActor private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
     var run = PreviewRun(invocation)
-    if !invocation.paths.isEmpty { try RenderPlan.prepareOutput(invocation.render.output) }
+    let made = invocation.paths.isEmpty ? [] : try RenderPlan.prepareOutput(invocation.render.output)
+    defer { RenderPlan.removeEmpty(made) }
     let plan = RenderPlan(options: invocation.render)
     try run.run(plan.jobs) { result in
       guard !invocation.isJSON, case .success = result.outcome else { return }

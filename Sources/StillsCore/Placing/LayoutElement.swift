@@ -46,7 +46,7 @@ package final class LayoutElement<L: Layout>: ViewElement {
     passesThrough ? items[0].layoutValue(for: key) : nil
   }
 
-  private var passesThrough: Bool { layout is any UnaryLayout && !items.isEmpty }
+  private var passesThrough: Bool { L._passesThrough && !items.isEmpty }
 
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext

@@ -15,6 +15,8 @@ package protocol UnaryLayout: Layout where Cache == Void {
 }
 
 extension UnaryLayout {
+  package static var _passesThrough: Bool { true }
+
   package func spacing(child: LayoutSubview) -> ViewSpacing { child.spacing }
 
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -60,7 +62,7 @@ extension Layout {
   /// passes its child's on; an empty container is served last; others have none (facts: layout §3).
   package func priority(of subviews: Subviews) -> Double {
     guard let first = subviews.items.first else { return -.infinity }
-    return self is any UnaryLayout ? first.layoutPriority : 0
+    return Self._passesThrough ? first.layoutPriority : 0
   }
 }
 

@@ -49,9 +49,10 @@ package struct Compiler {
     let paths = try write(copies, in: folder)
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone", "-I", toolchain.modules,
-      "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros", "-module-cache-path", FilePath.join(cache.folder, ".modules"),
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I", toolchain.modules,
+      "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros",
     ]
+    if cache.isTemporary { arguments += ["-module-cache-path", FilePath.join(cache.folder, ".modules")] }
     // One frontend for a few files starts faster than several; many files gain from every core.
     let object = FilePath.join(folder, "app.o")
     let isBatch = paths.count > 8

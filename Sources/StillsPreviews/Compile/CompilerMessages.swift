@@ -18,7 +18,7 @@ struct CompilerMessages {
     while index < lines.count {
       defer { index += 1 }
       guard let place = place(lines[index]) else {
-        if !isNoise(lines[index]) { result.append(lines[index]) }
+        if !isNoise(lines[index]) { result.append(withoutBufferName(lines[index])) }
         continue
       }
       let column = place.copy.columns.original(line: place.line, column: place.column)
@@ -44,6 +44,13 @@ struct CompilerMessages {
     let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
     return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
+  }
+
+  /// Expansions of macros are files of no use to anyone.
+  private func withoutBufferName(_ line: String) -> String {
+    guard line.hasPrefix("/"), let start = line.firstRange(of: "@__swiftmacro_"), let end = line[start.upperBound...].firstRange(of: ".swift:")
+    else { return line }
+    return "macro expansion:" + line[end.upperBound...]
   }
 
   private func isCaret(_ line: String) -> Bool { line.contains("^") && line.allSatisfy { " \t~^".contains($0) } }

@@ -6,11 +6,14 @@ struct LibraryCache {
   private static let capacity = 256  // Chosen: some ten megabytes.
 
   var folder: String
+  /// The wanted place cannot be written to, nor perhaps the other caches beside it.
+  private(set) var isTemporary = false
 
   /// The wanted folder, or one in the place for temporary files if that cannot be made.
   init(folder wanted: String?) {
     let folder = wanted ?? Self.standardFolder
-    self.folder = FilePath.makeFolder(folder) == nil && access(folder, W_OK) == 0 ? folder : "/tmp/stills-\(getuid())"
+    isTemporary = FilePath.makeFolder(folder) != nil || access(folder, W_OK) != 0
+    self.folder = isTemporary ? "/tmp/stills-\(getuid())" : folder
   }
 
   private static var standardFolder: String {

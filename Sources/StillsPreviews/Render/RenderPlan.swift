@@ -74,12 +74,22 @@ import StillsCore
     return RenderOptions.Format(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
-  /// Makes the folder that pictures go to; before anything is compiled, so that a mistake shows at once.
-  package static func prepareOutput(_ output: String?) throws(Failure) {
+  /// Makes the folder that pictures go to, before anything is compiled, so that a mistake shows at once. The folders made, outermost first.
+  package static func prepareOutput(_ output: String?) throws(Failure) -> [String] {
     let output = output ?? "."
     let folder = format(of: output) == nil ? output : FilePath.folder(output)
-    if let problem = FilePath.makeFolder(folder) { throw Failure(.nothingRendered, "cannot make the folder \(folder): \(problem)") }
+    var made: [String] = []
+    if let problem = FilePath.makeFolder(folder, made: &made) {
+      removeEmpty(made)
+      throw Failure(.nothingRendered, "cannot make the folder \(folder): \(problem)")
+    }
     if access(folder, W_OK) != 0 { throw Failure(.nothingRendered, "cannot write to \(folder): \(FilePath.lastError)") }
     if format(of: output) != nil, FilePath.isFolder(output) { throw Failure(.usage, "\(output) is a folder") }
+    return made
+  }
+
+  /// Takes back folders that nothing was written to.
+  package static func removeEmpty(_ folders: [String]) {
+    for folder in folders.reversed() { rmdir(folder) }
   }
 }

@@ -39,6 +39,7 @@ final class ChildProcess {
       stills_die_with_parent()
       dup2(pipes[5], 1)  // Standard output is the parent's; what previews print goes to standard error.
       dup2(pipes[5], 2)
+      setvbuf(stdout, nil, _IOLBF, 0)
       run(pipes[0], pipes[3])
     }
     (orders, answers, errors) = (pipes[1], pipes[2], pipes[4])
@@ -76,7 +77,7 @@ final class ChildProcess {
     lastLines.append(line)
     if lastLines.count > 20 { lastLines.removeFirst() }
     // The runtime's last words become the reason of the failure.
-    if !line.contains("Fatal error") { forward(line) }
+    if !Death.isFatal(line) { forward(line) }
   }
 
   private static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {

@@ -13,15 +13,20 @@ struct Death {
     let signal = status & 0x7f
     if signal == 0 { return "it called exit(\(status >> 8 & 0xff))" }
     if crash?[2] == "full" { return "it recursed until the stack was full\(place.map { " (\($0))" } ?? "")" }
-    if let fatal = lastLines.last(where: { $0.contains("Fatal error") }) { return Self.fatal(fatal, place: place) }
+    if let fatal = lastLines.last(where: Self.isFatal) { return Self.fatal(fatal, place: place) }
     return "it was stopped by \(Self.name(signal))\(place.map { " (\($0))" } ?? "")"
   }
 
+  private static let words = ["Fatal error", "Precondition failed", "Assertion failed"]
+
+  /// Whether a line is the runtime's last words.
+  static func isFatal(_ line: String) -> Bool { words.contains { line.contains(": \($0)") || line.hasPrefix($0) } }
+
   /// `App/Card.swift:12: Fatal error: Index out of range`; the place is the standard library's own for its own checks.
   private static func fatal(_ line: String, place: String?) -> String {
-    guard let middle = line.firstRange(of: "Fatal error") else { return line }
+    guard let middle = words.lazy.compactMap({ line.firstRange(of: $0) }).first else { return line }
     var message = line[middle.upperBound...].drop { $0 == ":" || $0 == " " }
-    if message.isEmpty { message = "fatal error" }
+    if message.isEmpty { message = line[middle] }
     var origin = line[..<middle.lowerBound]
     while let last = origin.last, last == ":" || last == " " { origin.removeLast() }
     let module = origin.prefix { $0 != "/" }

@@ -63,6 +63,13 @@ package enum FilePath {
 
   /// Writes a file that is there whole or not at all; nil, or why it could not.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
+    // Whoever is asked to end in the middle of this ends behind it.
+    var ends = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&ends)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, signal) }
+    sigprocmask(SIG_BLOCK, &ends, &before)
+    defer { sigprocmask(SIG_SETMASK, &before, nil) }
     let partial = partialName(path)
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return lastError }
@@ -91,10 +98,18 @@ package enum FilePath {
 
   /// Makes a folder and those above it; nil, or why it could not.
   package static func makeFolder(_ path: String) -> String? {
+    var made: [String] = []
+    return makeFolder(path, made: &made)
+  }
+
+  /// Adds the folders that were not there to `made`, outermost first.
+  package static func makeFolder(_ path: String, made: inout [String]) -> String? {
     if isFolder(path) { return nil }
     let parent = folder(path)
-    if parent != ".", parent != "/", let problem = makeFolder(parent) { return problem }
-    return mkdir(path, 0o755) == 0 || errno == EEXIST ? nil : lastError
+    if parent != ".", parent != "/", let problem = makeFolder(parent, made: &made) { return problem }
+    guard mkdir(path, 0o755) == 0 else { return errno == EEXIST && isFolder(path) ? nil : lastError }
+    made.append(path)
+    return nil
   }
 
   /// The names in a folder, sorted.

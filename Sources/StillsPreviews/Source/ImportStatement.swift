@@ -57,7 +57,5 @@ struct ImportStatement: Hashable {
 
 extension TokenList {
   /// The line a token begins on, from 1.
-  func line(of index: Int) -> Int {
-    bytes[..<tokens[index].range.lowerBound].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-  }
+  func line(of index: Int) -> Int { lineBreaks(before: index) + 1 }
 }

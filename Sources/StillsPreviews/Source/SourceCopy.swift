@@ -12,6 +12,9 @@ struct SourceCopy {
   /// What the header imports.
   var addedModules: [String]
 
+  /// The first of these lines imports what the original does not, the second names it.
+  static let headerLines = 2
+
   /// `ownModules` are names under which parts of the same compilation may import each other.
   init(_ file: SourceFile, ownModules: Set<String> = []) {
     self.file = file

@@ -6,7 +6,7 @@ package struct SourceSet {
   /// Names of the folders they lie in, by which parts of a project may import each other.
   var folderNames: Set<String> = []
 
-  /// Folders are searched for `.swift` files, leaving out hidden ones, build products and package manifests.
+  /// Folders are searched for `.swift` files, leaving out hidden ones, tests and package manifests.
   package init(paths: [String]) throws(Failure) {
     var seen: Set<String> = []
     for path in paths {
@@ -43,8 +43,9 @@ package struct SourceSet {
     FilePath.names(in: folder).flatMap { name -> [String] in
       let path = FilePath.join(folder, name)
       if name.hasPrefix(".") || name == "Package.swift" || name.hasSuffix(".xcassets") { return [] }
-      if FilePath.isFolder(path) { return search(path) }
-      return name.hasSuffix(".swift") ? [path] : []
+      if FilePath.isFolder(path) { return name.hasSuffix("Tests") ? [] : search(path) }
+      // Statements at the top of a file run an app, which previews do not need.
+      return name.hasSuffix(".swift") && name != "main.swift" ? [path] : []
     }
   }
 }

@@ -20,7 +20,9 @@ nonisolated extension View {
     colorMatrix("hueRotation", angle.degrees, .hueRotation(angle))
   }
 
-  public func colorInvert() -> some View { modifier(GroupModifier(kind: "colorInvert") { $0.effects = [ColorMatrix.inversion.effect] }) }
+  public func colorInvert() -> some View {
+    modifier(GroupModifier(kind: "colorInvert") { $0.effects = [ColorMatrix.inversion.effect] })
+  }
 
   /// Multiplies every component with the colour's.
   public func colorMultiply(_ color: Color) -> some View {

@@ -60,7 +60,9 @@ nonisolated package struct TransformModifier: PrimitiveViewModifier {
   @MainActor package static func _resolve(
     _ modifier: TransformModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    if modifier.hasPerspective { context.report("\(modifier.kind): the perspective is drawn without its foreshortening") }
+    if modifier.hasPerspective {
+      context.report("\(modifier.kind): the perspective is drawn without its foreshortening")
+    }
     return content(context).map {
       TransformElement(kind: modifier.kind, details: modifier.details, transform: modifier.transform, content: $0)
     }

@@ -25,7 +25,7 @@ extension PlacedNode {
   }
 
   private func collect<K: PreferenceKey>(_ key: K.Type) -> [K.Value] {
-    guard let setter = element as? any PreferenceSetting, setter.key == ObjectIdentifier(key) else {
+    guard let setter = element as? PreferenceElement, setter.key == ObjectIdentifier(key) else {
       return children.flatMap { $0.collect(key) }
     }
     let inner = children.first?.preference(key) ?? K.defaultValue
@@ -34,15 +34,8 @@ extension PlacedNode {
   }
 }
 
-/// An element that says something for the views in it.
-protocol PreferenceSetting: AnyObject {
-  var key: ObjectIdentifier { get }
-  /// `inner` is what the views inside say.
-  func value(inner: Any, frame: CGRect) -> Any
-}
-
 /// Sets or changes a preference of its content.
-final class PreferenceElement: UnaryElement, PreferenceSetting {
+final class PreferenceElement: UnaryElement {
   let key: ObjectIdentifier
   private let compute: (Any, CGRect) -> Any
 
@@ -51,6 +44,7 @@ final class PreferenceElement: UnaryElement, PreferenceSetting {
     super.init(kind: kind, content: content)
   }
 
+  /// `inner` is what the views inside say.
   func value(inner: Any, frame: CGRect) -> Any { compute(inner, frame) }
 }
 

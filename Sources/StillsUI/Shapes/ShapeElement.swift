@@ -31,7 +31,9 @@ final class ShapeElement: ViewElement {
     painter.paintChildren(of: node)
     let frame = painter.pixelGrid.snap(node.frame)
     let outline = outline(frame)
-    if let stroke = outline.stroke {
+    if let stroke = outline.stroke, !fillStyle.isAntialiased {
+      painter.fill(outline.path.strokedPath(stroke), with: style, in: frame, fillStyle: fillStyle)
+    } else if let stroke = outline.stroke {
       painter.stroke(outline.path, with: style, in: frame, style: stroke)
     } else {
       painter.fill(outline.path, with: style, in: frame, fillStyle: fillStyle)
@@ -65,9 +67,21 @@ extension Path {
 
 extension ViewContext {
   func mirrors<S: Shape>(_ shape: S) -> Bool {
-    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && !(shape is any SymmetricShape)
   }
 }
+
+/// A shape whose mirror image is the shape itself: nobody need turn its points around.
+protocol SymmetricShape {}
+
+extension Rectangle: SymmetricShape {}
+extension RoundedRectangle: SymmetricShape {}
+extension Capsule: SymmetricShape {}
+extension Ellipse: SymmetricShape {}
+extension Circle: SymmetricShape {}
+extension ContainerRelativeShape: SymmetricShape {}
+extension _Inset: SymmetricShape where Base: SymmetricShape {}
+extension _InsetRounded: SymmetricShape where Base: SymmetricShape {}
 
 // MARK: - Stroking
 

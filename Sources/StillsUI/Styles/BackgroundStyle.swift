@@ -28,7 +28,7 @@ public struct BackgroundStyle: ShapeStyle {
       return style._resolve(in: outside, level: level)
     }
     let grounds: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
-    return .color(environment.colorTraits.resolve(grounds[min(max(level, 0), grounds.count - 1)]))
+    return .color(environment.resolve(grounds[min(max(level, 0), grounds.count - 1)]))
   }
 }
 

@@ -79,7 +79,7 @@ extension Color {
     switch source {
     case .components(let color): return color.atLevel(level)
     case .system(.label): return environment.labelColor(level: level)
-    case .system(let color): return environment.colorTraits.resolve(color).atLevel(level)
+    case .system(let color): return environment.resolve(color).atLevel(level)
     case .platform(let color): return color.resolved(with: environment.colorTraits).atLevel(level)
     case .accent: return environment.accentColorValue.atLevel(level)
     case .named(let resource):
@@ -107,10 +107,14 @@ extension EnvironmentValues {
       look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
   }
 
+  package func resolve(_ color: SystemColor) -> ResolvedColor {
+    color.resolved(look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
+  }
+
   /// What text is inked with where nobody says otherwise, in its five strengths.
   package func labelColor(level: Int) -> ResolvedColor {
     let levels: [SystemColor] = [.label, .secondaryStyle, .tertiaryStyle, .quaternaryStyle, .quinaryLabel]
-    return colorTraits.resolve(levels[min(max(level, 0), levels.count - 1)])
+    return resolve(levels[min(max(level, 0), levels.count - 1)])
   }
 }
 

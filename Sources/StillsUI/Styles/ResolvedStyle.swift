@@ -18,7 +18,9 @@ public struct ResolvedStyle {
 
   package static func color(_ color: ResolvedColor) -> ResolvedStyle { ResolvedStyle(ground: .color(color)) }
 
-  package static func unit(_ paint: @escaping (CGRect) -> Paint) -> ResolvedStyle { ResolvedStyle(ground: .unit(paint)) }
+  package static func unit(_ paint: @escaping (CGRect) -> Paint) -> ResolvedStyle {
+    ResolvedStyle(ground: .unit(paint))
+  }
 
   package static func backdrop(radius: CGFloat, saturation: Double, tint: ResolvedColor) -> ResolvedStyle {
     ResolvedStyle(ground: .backdrop(radius: radius, saturation: saturation, tint: tint))

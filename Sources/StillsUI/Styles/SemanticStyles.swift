@@ -17,7 +17,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    ResolvedStyle.color(environment.colorTraits.resolve(.separator)).atLevel(level)
+    ResolvedStyle.color(environment.resolve(.separator)).atLevel(level)
   }
 }
 
@@ -27,7 +27,7 @@ public struct FillShapeStyle: ShapeStyle {
 
   public func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let fills: [SystemColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
-    return .color(environment.colorTraits.resolve(fills[min(max(level, 0), fills.count - 1)]))
+    return .color(environment.resolve(fills[min(max(level, 0), fills.count - 1)]))
   }
 }
 
@@ -45,7 +45,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    ResolvedStyle.color(environment.colorTraits.resolve(.placeholderText)).atLevel(level)
+    ResolvedStyle.color(environment.resolve(.placeholderText)).atLevel(level)
   }
 }
 
@@ -53,7 +53,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    ResolvedStyle.color(environment.colorTraits.resolve(.link)).atLevel(level)
+    ResolvedStyle.color(environment.resolve(.link)).atLevel(level)
   }
 }
 

@@ -25,7 +25,9 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   /// Nobody asks: styles without a `Resolved` override `_resolve`.
-  public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) resolves itself") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) resolves itself")
+  }
 }
 
 extension Never: ShapeStyle {

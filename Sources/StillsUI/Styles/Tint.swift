@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
   /// `Color.accentColor`; not what `tint` sets.
   package var accentColorValue: ResolvedColor {
-    guard let accent, accent != .accentColor else { return colorTraits.resolve(.tint) }
+    guard let accent, accent != .accentColor else { return resolve(.tint) }
     return accent.resolvedColor(in: self)
   }
 

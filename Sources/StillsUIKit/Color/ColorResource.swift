@@ -12,7 +12,9 @@ nonisolated public struct ColorResource: Hashable, @unchecked Sendable {
 
 extension UIColor {
   /// Nil where no catalog has the colour: there are no asset catalogs yet.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) {
     return nil
   }
 

@@ -8,7 +8,7 @@ int stills_fork(void);
 /// pipe2() with both ends closed on exec.
 int stills_pipe(int ends[2]);
 
-/// Has this process killed when its parent ends.
+/// Has this process asked to end when its parent has.
 void stills_die_with_parent(void);
 
 /// Where the library that holds an address is loaded; NULL if none does.
