@@ -21,7 +21,6 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi"),
     library("CUnibreak", pkgConfig: "libunibreak"),
-    library("CISAL", pkgConfig: "libisal"),
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
     library("CSPNG", pkgConfig: "spng"),
@@ -49,7 +48,7 @@ let package = Package(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
     .target(
-      name: "StillsImaging", dependencies: ["StillsGeometry", "CISAL", "CDeflate", "CTurboJPEG"]),
+      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
     .target(
