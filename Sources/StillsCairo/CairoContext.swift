@@ -147,7 +147,8 @@ extension CairoContext {
     cairo_set_miter_limit(pointer, style.miterLimit.isFinite ? style.miterLimit : 10)
     let isDashed =
       style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 } && style.dashPhase.isFinite
-    cairo_set_dash(pointer, isDashed ? style.dash.map(Double.init) : [], isDashed ? Int32(style.dash.count) : 0, style.dashPhase)
+    cairo_set_dash(
+      pointer, isDashed ? style.dash.map(Double.init) : [], isDashed ? Int32(style.dash.count) : 0, style.dashPhase)
     return true
   }
 }

@@ -37,7 +37,8 @@ struct FlatGlyph {
         let count = Self.pieces(bend * 0.75, tolerance)
         for index in 1...count {
           let t = Float(index) / Float(count), s = 1 - t
-          let a = current * (s * s * s), b = first * (3 * s * s * t), c = second * (3 * s * t * t), d = end * (t * t * t)
+          let a = current * (s * s * s), b = first * (3 * s * s * t), c = second * (3 * s * t * t),
+            d = end * (t * t * t)
           points.append(a + b + c + d)
         }
         current = end

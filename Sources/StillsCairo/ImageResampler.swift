@@ -18,11 +18,13 @@ struct ImageResampler {
   func pixels(_ area: PixelArea, toPicture: CGAffineTransform) throws -> PixelBuffer {
     let result = try PixelBuffer(width: area.width, height: area.height)
     let columns = (area.left..<area.right).map {
-      taps(at: toPicture.a * (CGFloat($0) + 0.5) + toPicture.tx, step: toPicture.a, from: source.minX, to: source.maxX,
+      taps(
+        at: toPicture.a * (CGFloat($0) + 0.5) + toPicture.tx, step: toPicture.a, from: source.minX, to: source.maxX,
         count: picture.width)
     }
     let rows = (area.top..<area.bottom).map {
-      taps(at: toPicture.d * (CGFloat($0) + 0.5) + toPicture.ty, step: toPicture.d, from: source.minY, to: source.maxY,
+      taps(
+        at: toPicture.d * (CGFloat($0) + 0.5) + toPicture.ty, step: toPicture.d, from: source.minY, to: source.maxY,
         count: picture.height)
     }
     if (columns + rows).allSatisfy({ $0.weights.count == 1 }) {

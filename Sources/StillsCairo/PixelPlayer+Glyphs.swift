@@ -92,7 +92,9 @@ private struct RunOutlines {
       lowest = pointwiseMin(lowest, low + SIMD2(Float(place.x), Float(place.y)))
       highest = pointwiseMax(highest, high + SIMD2(Float(place.x), Float(place.y)))
     }
-    guard lowest.x <= highest.x, abs(lowest.x) < 1e6, abs(lowest.y) < 1e6, highest.x < 1e6, highest.y < 1e6 else { return }
+    guard lowest.x <= highest.x, abs(lowest.x) < 1e6, abs(lowest.y) < 1e6, highest.x < 1e6, highest.y < 1e6 else {
+      return
+    }
     // A pixel more, since places in single precision may be off by a few hundredths far out.
     area = PixelArea(
       left: Int(lowest.x.rounded(.down)) - 1, top: Int(lowest.y.rounded(.down)) - 1,

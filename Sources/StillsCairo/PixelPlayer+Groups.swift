@@ -146,7 +146,8 @@ extension DisplayGroup {
   var onlyCommandToFade: DisplayCommand? {
     guard blendMode == .normal, mask == nil, effects.isEmpty, commands.count == 1 else { return nil }
     switch commands[0] {
-    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint): return paint.canFade ? commands[0] : nil
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
+      return paint.canFade ? commands[0] : nil
     case .image(let placement): return placement.tint?.canFade ?? true ? commands[0] : nil
     case .group, .backdrop: return nil
     }

@@ -112,7 +112,8 @@ extension PixelPlayer {
       CGAffineTransform(
         scaleX: CGFloat(buffer.width) / rect.width, y: CGFloat(buffer.height) / rect.height))
     let pattern = CairoPattern.surface(
-      surface, matrix: toPixels, filter: CAIRO_FILTER_BILINEAR, extend: repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+      surface, matrix: toPixels, filter: CAIRO_FILTER_BILINEAR, extend: repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD
+    )
     context.setSource(pattern)
     return true
   }

@@ -74,10 +74,11 @@ extension CGAffineTransform {
 extension ResolvedColor {
   /// `#rrggbbaa`.
   package var dump: String {
-    "#" + [red, green, blue, alpha].map { value in
-      let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    "#"
+      + [red, green, blue, alpha].map { value in
+        let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
   }
 }
 

@@ -64,7 +64,8 @@ public enum DisplayRole: String, Hashable, Sendable, CaseIterable {
 
 public enum DisplayBlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+    plusLighter
 }
 
 public enum DisplayEffect: Hashable, Sendable {
@@ -79,7 +80,8 @@ public enum DisplayEffect: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
   case color(ResolvedColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
-  case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
+  case radialGradient(
+    stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// A picture laid so that its own rectangle falls on `rect`, repeated beyond it when `repeats`.

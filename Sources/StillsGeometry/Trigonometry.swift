@@ -16,8 +16,7 @@ public enum Trigonometry {
   public static func sineAndCosine(_ x: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
     guard x.isFinite else { return (.nan, .nan) }
     let quarters = (x / (CGFloat.pi / 2)).rounded()
-    // π/2 in two parts, so that the reduction keeps its precision.
-    let reduced = (x - quarters * 1.5707963267948966) - quarters * 6.123233995736766e-17
+    let reduced = x == quarters * (CGFloat.pi / 2) ? 0 : reduced(x, by: quarters)
     let s = sineSeries(reduced), c = cosineSeries(reduced)
     switch Int(quarters.truncatingRemainder(dividingBy: 4) + 4) % 4 {
     case 0: return (s, c)
@@ -42,6 +41,13 @@ public enum Trigonometry {
   public static func arcCosine(_ x: CGFloat) -> CGFloat {
     let bounded = min(max(x, -1), 1)
     return arcTangent(y: (1 - bounded * bounded).squareRoot(), x: bounded)
+  }
+
+  /// Takes quarter turns away. π/2 comes in three parts, the first two with so few bits that their products with the
+  /// number of turns are exact.
+  private static func reduced(_ x: CGFloat, by quarters: CGFloat) -> CGFloat {
+    let first = 1.5707963267341256, second = 6.077100506303966e-11, third = 2.0222662487959506e-21
+    return ((x - quarters * first) - quarters * second) - quarters * third
   }
 
   // MARK: Series on [−π/4, π/4]

@@ -92,8 +92,10 @@ struct DeflateTokenWriter {
         length: entry.length + UInt32(tables.lengthExtra[symbol - 257]))
     }
     let distances = (0..<DeflateTables.distanceSymbolCount).map { symbol in
-      (entry: distanceCode.entries[symbol], base: UInt32(tables.distanceBase[symbol]),
-        extra: UInt64(tables.distanceExtra[symbol]))
+      (
+        entry: distanceCode.entries[symbol], base: UInt32(tables.distanceBase[symbol]),
+        extra: UInt64(tables.distanceExtra[symbol])
+      )
     }
     var output = self.output
     lengthCode.entries.withUnsafeBufferPointer { literals in

@@ -36,7 +36,8 @@ struct PNGScanlines {
 
   /// Unknown filters count as none, as damaged data that passed its checksum.
   private func unfilter(
-    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, count: Int, pixelBytes: Int
+    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, count: Int,
+    pixelBytes: Int
   ) {
     switch filter {
     case 1:

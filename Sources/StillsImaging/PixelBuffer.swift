@@ -28,7 +28,8 @@ package final class PixelBuffer: @unchecked Sendable {
     }
     guard width <= maximumSide, height <= maximumSide, width * height <= maximumCount else {
       throw ImagingError(
-        "A picture of \(width) × \(height) pixels is too large: at most \(maximumSide) a side and \(maximumCount) in all.")
+        "A picture of \(width) × \(height) pixels is too large: at most \(maximumSide) a side and \(maximumCount) in all."
+      )
     }
   }
 }
@@ -55,7 +56,9 @@ extension PixelBuffer {
     // Eight pixels at a time, and a look at the result after every 512.
     while index + 512 <= count {
       var all = SIMD8<UInt32>(repeating: .max)
-      for step in 0..<64 { all &= wide.loadUnaligned(fromByteOffset: (index &+ step &* 8) &* 4, as: SIMD8<UInt32>.self) }
+      for step in 0..<64 {
+        all &= wide.loadUnaligned(fromByteOffset: (index &+ step &* 8) &* 4, as: SIMD8<UInt32>.self)
+      }
       for lane in 0..<8 where all[lane] < 0xff00_0000 { return false }
       index += 512
     }

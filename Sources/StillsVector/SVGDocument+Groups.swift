@@ -13,10 +13,11 @@ extension SVGDocument {
     let filter = group.effects.isEmpty ? nil : "url(#\(self.filter(group)))"
     var outer = SVGElement("g", naming(group))
     let isSplit = filter != nil && (mask != nil || clip != nil)
-    let drawing = (isSplit ? [] : clipping) + [
-      ("transform", group.transform.isIdentity ? nil : SVGText.matrix(group.transform)), ("filter", filter),
-      ("opacity", SVGText.opacity(group.opacity)), ("style", style(group)),
-    ]
+    let drawing =
+      (isSplit ? [] : clipping) + [
+        ("transform", group.transform.isIdentity ? nil : SVGText.matrix(group.transform)), ("filter", filter),
+        ("opacity", SVGText.opacity(group.opacity)), ("style", style(group)),
+      ]
     outer.attributes += SVGElement("g", drawing).attributes
     let inner = SVGElement("g", isSplit ? clipping : [])
     if outer.attributes.isEmpty { return write(group.commands) }

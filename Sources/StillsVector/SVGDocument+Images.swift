@@ -19,7 +19,8 @@ extension SVGDocument {
     if let tint = placement.tint {
       // The picture's alpha as a mask over the tint.
       element.attributes.append(("filter", "url(#\(whiteningFilter))"))
-      let mask = define("mask", SVGElement("mask", [("maskUnits", "userSpaceOnUse")] + box(placement.rect)), ["  " + element.closed])
+      let mask = define(
+        "mask", SVGElement("mask", [("maskUnits", "userSpaceOnUse")] + box(placement.rect)), ["  " + element.closed])
       var area = SVGElement("rect", box(placement.rect) + [("mask", "url(#\(mask))")])
       area.attributes += attributes("fill", tint, bounds: placement.rect)
       add(area)

@@ -24,12 +24,19 @@ extension SVGDocument {
       let wedges = AngularWedges(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
       return [(property, "url(#\(pattern(bounds, wedges.lines(covering: bounds))))")]
     case .image(let image, let rect, let repeats):
-      guard let element = imageElement(image, in: CGRect(origin: .zero, size: rect.size)) else { return [(property, "none")] }
+      guard let element = imageElement(image, in: CGRect(origin: .zero, size: rect.size)) else {
+        return [(property, "none")]
+      }
       // A picture that does not repeat stands alone in a tile as large as what is painted.
       let tile = repeats ? rect : rect.enclosing(bounds)
       let content = SVGElement(
         "g",
-        [("transform", SVGText.matrix(CGAffineTransform(translationX: rect.minX - tile.minX, y: rect.minY - tile.minY)))])
+        [
+          (
+            "transform",
+            SVGText.matrix(CGAffineTransform(translationX: rect.minX - tile.minX, y: rect.minY - tile.minY))
+          )
+        ])
       return [(property, "url(#\(pattern(tile, ["  " + content.opened + element.closed + "</g>"])))")]
     }
   }
@@ -87,11 +94,13 @@ struct AngularWedges {
 
   /// Coordinates start at the corner of `bounds`.
   func lines(covering bounds: CGRect) -> [String] {
-    guard bounds.isDrawable, center.isFinite, startAngle.isFinite, endAngle.isFinite, let last = stops.last else { return [] }
+    guard bounds.isDrawable, center.isFinite, startAngle.isFinite, endAngle.isFinite, let last = stops.last else {
+      return []
+    }
     let middle = CGPoint(x: center.x - bounds.minX, y: center.y - bounds.minY)
     let reachX = max(abs(middle.x), abs(bounds.width - middle.x))
     let reachY = max(abs(middle.y), abs(bounds.height - middle.y))
-    let radius = (reachX * reachX + reachY * reachY).squareRoot() * 1.01 + 1
+    let radius = (reachX * reachX + reachY * reachY).squareRoot() * 1.1 + 1
     let turn = 2 * CGFloat.pi, span = min(abs(endAngle - startAngle), turn)
     let direction: CGFloat = endAngle < startAngle ? -1 : 1
     let ground = SVGElement(
@@ -106,12 +115,16 @@ struct AngularWedges {
     return (0..<Self.count).map { index in
       let from = first + turn * CGFloat(index) / CGFloat(Self.count), step = turn / CGFloat(Self.count)
       let color = GradientStop.color(stops, at: min(max((from + step / 2) / span, 0), 1))
-      // Each reaches under the next, so that no ground shows between them.
-      let reach = index + 1 < Self.count ? step * 1.5 : step
-      let points = [middle] + [from, from + reach].map { angle in
-        let (sine, cosine) = Trigonometry.sineAndCosine(startAngle + angle * direction)
-        return CGPoint(x: middle.x + cosine * radius, y: middle.y + sine * radius)
-      }
+      // Opaque wedges reach under all that follow, so that no ground shows between them.
+      let isOpaque = stops.allSatisfy { $0.color.alpha >= 1 }
+      let end = isOpaque ? first + turn : from + step
+      let angles = Swift.stride(from: from, to: end, by: .pi / 4) + [end]
+      let points =
+        [middle]
+        + angles.map { angle in
+          let (sine, cosine) = Trigonometry.sineAndCosine(startAngle + angle * direction)
+          return CGPoint(x: middle.x + cosine * radius, y: middle.y + sine * radius)
+        }
       var path = Path()
       path.addLines(points)
       path.closeSubpath()
@@ -119,7 +132,7 @@ struct AngularWedges {
         "path",
         [
           ("d", path.svgData()), ("fill", SVGText.color(color)), ("fill-opacity", SVGText.opacity(color.alpha)),
-          ("shape-rendering", color.alpha < 1 ? "crispEdges" : nil),
+          ("shape-rendering", isOpaque ? nil : "crispEdges"),
         ])
       return "  " + element.closed
     }

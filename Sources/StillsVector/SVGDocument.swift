@@ -65,10 +65,11 @@ extension SVGDocument {
 
   /// A name that no other element has: letters, digits, `-`, `_` and `.`, not beginning with a digit.
   func unique(_ wanted: String) -> String {
-    var name = String(wanted.unicodeScalars.map { scalar -> Character in
-      let isAllowed = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      return isAllowed || scalar == "-" || scalar == "_" || scalar == "." ? Character(scalar) : "-"
-    })
+    var name = String(
+      wanted.unicodeScalars.map { scalar -> Character in
+        let isAllowed = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        return isAllowed || scalar == "-" || scalar == "_" || scalar == "." ? Character(scalar) : "-"
+      })
     if !(name.first.map { $0.isLetter || $0 == "_" } ?? false) { name = "_" + name }
     var candidate = name, number = 1
     while identifiers.contains(candidate) {

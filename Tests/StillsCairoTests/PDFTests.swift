@@ -39,7 +39,8 @@ import Testing
 
   @Test func fontsAreEmbedded() throws {
     let file = try TemporaryFile(bytes(), "pdf")
-    let lines = String(decoding: try run("pdffonts", "poppler-utils", [file.path]), as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: try run("pdffonts", "poppler-utils", [file.path]), as: UTF8.self).split(
+      separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.last?.contains("Type 3") == true)
     #expect(lines.last?.contains("yes") == true)

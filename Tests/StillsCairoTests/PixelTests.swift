@@ -82,7 +82,8 @@ private func gray(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
         },
         .group([.fill(CGRect(x: 0, y: 0, width: 2, height: 2), .black)]) {
           $0.effects = [
-            .blur(radius: odd, opaque: false), .shadow(color: .black, radius: huge, offset: CGSize(width: odd, height: huge)),
+            .blur(radius: odd, opaque: false),
+            .shadow(color: .black, radius: huge, offset: CGSize(width: odd, height: huge)),
           ]
         }, .backdrop(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), radius: odd, saturation: 1, tint: .clear)))
     #expect(buffer.width == 4)
@@ -130,14 +131,19 @@ private func gray(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
       DisplayList(50, 30, .glyphs(run, .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 50, y: 0)))))
     #expect(try PixelComparison(plain, gradient).maximumDelta <= 1)
     let clipped = try pixels(
-      DisplayList(50, 30, .group([.glyphs(run, .color(.black))]) { $0.clip = Path(ellipseIn: CGRect(x: -50, y: -50, width: 150, height: 150)) }))
+      DisplayList(
+        50, 30,
+        .group([.glyphs(run, .color(.black))]) {
+          $0.clip = Path(ellipseIn: CGRect(x: -50, y: -50, width: 150, height: 150))
+        }))
     #expect(try PixelComparison(plain, clipped).maximumDelta <= 1)
   }
 
   @Test func lettersStayWithinAnUprightClip() throws {
     let run = GlyphRun.stub([0, 0], size: 10, at: CGPoint(x: 0, y: 10), text: "xx")
     let buffer = try pixels(
-      DisplayList(20, 12, .group([.glyphs(run, .color(.black))]) { $0.clip = Path(CGRect(x: 4, y: 3, width: 5, height: 20)) }))
+      DisplayList(
+        20, 12, .group([.glyphs(run, .color(.black))]) { $0.clip = Path(CGRect(x: 4, y: 3, width: 5, height: 20)) }))
     #expect(gray(buffer[3, 5]) == 255)
     #expect(gray(buffer[4, 5]) == 0)
     #expect(gray(buffer[8, 5]) == 0)
@@ -165,7 +171,8 @@ private let formulas: [(DisplayBlendMode, Double)] = [
   private let square = DisplayCommand.fill(CGRect(x: 10, y: 10, width: 20, height: 20), .black)
 
   @Test func plainGroupsDrawAsTheirCommands() throws {
-    let plain = try pixels(DisplayList(40, 40, square)), grouped = try pixels(DisplayList(40, 40, .group([square]) { $0.name = "X" }))
+    let plain = try pixels(DisplayList(40, 40, square)),
+      grouped = try pixels(DisplayList(40, 40, .group([square]) { $0.name = "X" }))
     let flat = try pixels(DisplayList(40, 40, .group([square]) { $0.isFlattened = true }))
     #expect(try PixelComparison(plain, grouped).isIdentical)
     #expect(try PixelComparison(plain, flat).isIdentical)
@@ -177,7 +184,8 @@ private let formulas: [(DisplayBlendMode, Double)] = [
   }
 
   @Test func maskMultipliesByItsAlpha() throws {
-    let half = DisplayCommand.fill(CGRect(x: 0, y: 0, width: 20, height: 40), ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.5))
+    let half = DisplayCommand.fill(
+      CGRect(x: 0, y: 0, width: 20, height: 40), ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     let buffer = try pixels(DisplayList(40, 40, .group([square]) { $0.mask = [half] }))
     #expect(abs(gray(buffer[15, 20]) - 127) <= 1)
     #expect(gray(buffer[25, 20]) == 255)
@@ -185,10 +193,12 @@ private let formulas: [(DisplayBlendMode, Double)] = [
 
   @Test func transformMovesClipAndContent() throws {
     let buffer = try pixels(
-      DisplayList(40, 40, .group([square]) {
-        $0.transform = CGAffineTransform(translationX: 5, y: 0)
-        $0.clip = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
-      }))
+      DisplayList(
+        40, 40,
+        .group([square]) {
+          $0.transform = CGAffineTransform(translationX: 5, y: 0)
+          $0.clip = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
+        }))
     #expect(gray(buffer[14, 15]) == 255)
     #expect(gray(buffer[15, 15]) == 0)
     #expect(gray(buffer[24, 15]) == 0)
@@ -197,9 +207,11 @@ private let formulas: [(DisplayBlendMode, Double)] = [
 
   @Test func blurKeepsTheAmountOfInk() throws {
     for radius: CGFloat in [0.4, 1, 3.7, 8] {
-      let list = DisplayList(90, 90, scale: 1, on: nil, .group([.fill(CGRect(x: 35, y: 35, width: 20, height: 20), .black)]) {
-        $0.effects = [.blur(radius: radius, opaque: false)]
-      })
+      let list = DisplayList(
+        90, 90, scale: 1, on: nil,
+        .group([.fill(CGRect(x: 35, y: 35, width: 20, height: 20), .black)]) {
+          $0.effects = [.blur(radius: radius, opaque: false)]
+        })
       let buffer = try pixels(list)
       var sum = 0
       for index in 0..<buffer.count { sum += Int(buffer.words[index] >> 24) }
@@ -210,9 +222,11 @@ private let formulas: [(DisplayBlendMode, Double)] = [
 
   @Test func blurredEdgeIsAGaussianStep() throws {
     let sigma: CGFloat = 6
-    let list = DisplayList(120, 60, .group([.fill(CGRect(x: -100, y: -100, width: 160, height: 300), .black)]) {
-      $0.effects = [.blur(radius: sigma, opaque: false)]
-    })
+    let list = DisplayList(
+      120, 60,
+      .group([.fill(CGRect(x: -100, y: -100, width: 160, height: 300), .black)]) {
+        $0.effects = [.blur(radius: sigma, opaque: false)]
+      })
     let buffer = try pixels(list)
     for x in 40..<80 {
       let distance = (Double(x) + 0.5 - 60) / Double(sigma)
@@ -222,9 +236,11 @@ private let formulas: [(DisplayBlendMode, Double)] = [
   }
 
   @Test func shadowIsHalfAtTheEdgeAndASixthOneRadiusOut() throws {
-    let list = DisplayList(200, 100, .group([.fill(CGRect(x: -50, y: -50, width: 150, height: 300), .white)]) {
-      $0.effects = [.shadow(color: .black, radius: 10, offset: .zero)]
-    })
+    let list = DisplayList(
+      200, 100,
+      .group([.fill(CGRect(x: -50, y: -50, width: 150, height: 300), .white)]) {
+        $0.effects = [.shadow(color: .black, radius: 10, offset: .zero)]
+      })
     let buffer = try pixels(list)
     #expect(abs(gray(buffer[100, 50]) - 255 / 2) < 8)
     #expect(abs(Double(gray(buffer[110, 50])) - 255 * 0.84) < 6)
@@ -232,9 +248,11 @@ private let formulas: [(DisplayBlendMode, Double)] = [
   }
 
   @Test func shadowMovesByItsOffset() throws {
-    let list = DisplayList(40, 40, on: nil, .group([.fill(CGRect(x: 10, y: 10, width: 10, height: 10), .white)]) {
-      $0.effects = [.shadow(color: .black, radius: 0, offset: CGSize(width: 3, height: 5))]
-    })
+    let list = DisplayList(
+      40, 40, on: nil,
+      .group([.fill(CGRect(x: 10, y: 10, width: 10, height: 10), .white)]) {
+        $0.effects = [.shadow(color: .black, radius: 0, offset: CGSize(width: 3, height: 5))]
+      })
     let buffer = try pixels(list)
     #expect(buffer[15, 15] == (255, 255, 255, 255))
     #expect(buffer[22, 24] == (0, 0, 0, 255))
@@ -244,9 +262,11 @@ private let formulas: [(DisplayBlendMode, Double)] = [
 
   @Test func colourMatrixWorksOnStraightColour() throws {
     let color = ResolvedColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
-    let list = DisplayList(4, 4, on: nil, .group([.fill(CGRect(x: 0, y: 0, width: 4, height: 4), color)]) {
-      $0.effects = [.colorMatrix([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0.1, 0, 0, 0, 1, 0])]
-    })
+    let list = DisplayList(
+      4, 4, on: nil,
+      .group([.fill(CGRect(x: 0, y: 0, width: 4, height: 4), color)]) {
+        $0.effects = [.colorMatrix([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0.1, 0, 0, 0, 1, 0])]
+      })
     let pixel = try pixels(list)[1, 1]
     #expect(abs(Int(pixel.red) - 102) <= 1)
     #expect(abs(Int(pixel.green) - 153) <= 1)
@@ -278,14 +298,16 @@ private let formulas: [(DisplayBlendMode, Double)] = [
   @Test func linearGradientRunsFromStartToEnd() throws {
     let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
     let paint = Paint.linearGradient(stops: stops, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: 100))
-    let buffer = try pixels(DisplayList(5, 100, .fill(Path(CGRect(x: 0, y: 0, width: 5, height: 100)), paint, FillStyle())))
+    let buffer = try pixels(
+      DisplayList(5, 100, .fill(Path(CGRect(x: 0, y: 0, width: 5, height: 100)), paint, FillStyle())))
     for y in 0..<100 { #expect(abs(Double(gray(buffer[2, y])) - (Double(y) + 0.5) * 2.55) <= 1.5) }
   }
 
   @Test func angularGradientTurnsClockwiseFromItsStart() throws {
     let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
     let paint = Paint.angularGradient(stops: stops, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi)
-    let buffer = try pixels(DisplayList(100, 100, .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), paint, FillStyle())))
+    let buffer = try pixels(
+      DisplayList(100, 100, .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), paint, FillStyle())))
     #expect(gray(buffer[99, 50]) < 3)
     #expect(abs(gray(buffer[50, 99]) - 64) < 3)
     #expect(abs(gray(buffer[0, 50]) - 127) < 3)

@@ -47,7 +47,10 @@ final class StubImages: ImageSource {
 
 extension DisplayList {
   /// A list at one pixel a point on white.
-  init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, on background: ResolvedColor? = .white, _ commands: DisplayCommand...) {
+  init(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, on background: ResolvedColor? = .white,
+    _ commands: DisplayCommand...
+  ) {
     self.init(size: CGSize(width: width, height: height), scale: scale, background: background, commands: commands)
   }
 }

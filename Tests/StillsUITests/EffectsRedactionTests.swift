@@ -11,7 +11,7 @@ import Testing
       var body: some View { Color(white: reasons.contains(.placeholder) ? 0 : 1) }
     }
     func color<V: View>(_ view: V) throws -> Paint? {
-      guard case .group(let group) = try drawing(view).first, case .fill(_, let paint, _) = group.commands.first
+      guard let drawn = try group(view), case .fill(_, let paint, _) = drawn.commands.first
       else { return nil }
       return paint
     }

@@ -111,3 +111,19 @@ import Testing
     #expect(screen.placed.frame.size == .zero)
   }
 }
+
+@Suite @MainActor struct ScaledMetricTests {
+  private struct Scaled: View {
+    @ScaledMetric private var side: CGFloat = 20
+    @ScaledMetric(relativeTo: .largeTitle) private var title = 20.0
+    var body: some View { Color.red.frame(width: side, height: title) }
+  }
+
+  @Test func lengthsGrowWithTheirStyle() throws {
+    #expect(try RenderKit.size(Scaled()) == CGSize(width: 20, height: 20))
+    var world = World()
+    world.typeSize = .accessibility5
+    let size = try RenderKit.size(Scaled(), world: world)
+    #expect(size.width > 50 && size.height > 30 && size.height < size.width)
+  }
+}

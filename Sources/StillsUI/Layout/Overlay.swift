@@ -9,12 +9,13 @@ nonisolated extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
 
+  /// A style that is a view too, such as a colour, is taken as a style.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
   /// A style in front; reaches into the safe area where the view touches it, on the given edges.
-  @_disfavoredOverload
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       SecondaryModifier(
@@ -33,23 +34,17 @@ nonisolated extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isBehind: true))
   }
 
+  /// A style that is a view too, such as a colour, is taken as a style.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, isBehind: true))
   }
 
   /// A style behind; reaches into the safe area where the view touches it, on the given edges (facts: layout §7).
-  @_disfavoredOverload
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       SecondaryModifier(
         secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
-  }
-
-  /// The colour as a style rather than as a view: it reaches into the safe area.
-  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(
-      SecondaryModifier(
-        secondary: Rectangle().fill(color).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
   }
 
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

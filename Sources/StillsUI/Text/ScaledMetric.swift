@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length that grows with the type size, as text does.
-@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var scaled: Value?

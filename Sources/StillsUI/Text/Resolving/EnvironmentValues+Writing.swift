@@ -3,7 +3,7 @@ import Foundation
 extension EnvironmentValues {
   /// BCP 47.
   package var textLanguage: String? {
-    let language = world.locale.prefix { $0 != "@" && $0 != "." }
-    return language.isEmpty ? nil : language.replacingOccurrences(of: "_", with: "-")
+    let name = world.locale.prefix { $0 != "@" && $0 != "." }
+    return name.isEmpty ? nil : String(name.map { $0 == "_" ? "-" : $0 })
   }
 }

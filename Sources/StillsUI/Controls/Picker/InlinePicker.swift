@@ -1,0 +1,21 @@
+import Foundation
+
+/// The choices under each other, the chosen one with a checkmark in the tint.
+@MainActor enum InlinePicker {
+  static func elements(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
+    options.content.resolve(in: context.child(.content)).map { choice in
+      let place = context.container(axis: .horizontal)
+      let mark =
+        options.isSelected(choice)
+        ? Image._resolve(
+          Image(systemName: "checkmark"),
+          in: place.setting {
+            $0.setForeground([AnyShapeStyle(TintShapeStyle())])
+            $0.text.fontTraits.weight = .semibold
+          }) : []
+      return LayoutElement(
+        HStackLayout(), kind: "HStack", items: [choice] + Spacer._resolve(Spacer(), in: place) + mark,
+        direction: context.environment.layoutDirection)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A choice among tagged views.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label())
+  }
+
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content, self.label) = (selection, content(), label)
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+nonisolated extension Picker where Label == StillsUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { StillsUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Picker: View, PrimitiveView {
+  @MainActor public static func _resolve(_ view: Picker, in context: ViewContext) -> [ViewElement] {
+    let options = PickerOptions(
+      content: ControlPart(view.content), label: ControlPart(view.label),
+      selection: AnyHashable(view.selection.wrappedValue))
+    switch context.environment.pickerLook {
+    case .segmented: return SegmentedPicker.elements(options, in: context)
+    case .inline: return InlinePicker.elements(options, in: context)
+    case .menu, .unknown: return MenuPicker.elements(options, in: context)
+    }
+  }
+}
+
+/// What a picker chooses among.
+nonisolated struct PickerOptions {
+  let content: ControlPart
+  let label: ControlPart
+  let selection: AnyHashable
+
+  func isSelected(_ element: ViewElement) -> Bool { TagElement.matches(TagElement.tag(of: element), selection) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+nonisolated extension View {
+  /// The value that choosing this view in a picker or tab view stands for.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+}
+
+nonisolated package struct TagModifier: PrimitiveViewModifier {
+  let tag: AnyHashable
+
+  @MainActor package static func _resolve(
+    _ modifier: TagModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+  ) -> [ViewElement] {
+    content(context).map { TagElement($0, tag: modifier.tag) }
+  }
+}
+
+/// A view that stands for a value.
+package final class TagElement: UnaryElement {
+  private enum Key {}
+  private let tag: AnyHashable
+
+  package init(_ content: ViewElement, tag: AnyHashable) {
+    self.tag = tag
+    super.init(kind: "tag", content: content)
+  }
+
+  package override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(Key.self) ? tag : super.layoutValue(for: key)
+  }
+
+  /// The tag of an element, however many single-child modifiers are around it.
+  package static func tag(of element: ViewElement) -> AnyHashable? {
+    element.layoutValue(for: ObjectIdentifier(Key.self)) as? AnyHashable
+  }
+
+  /// Whether a tag stands for `selection`; an optional selection is met by the value in it.
+  package static func matches(_ tag: AnyHashable?, _ selection: AnyHashable) -> Bool {
+    guard let tag else { return false }
+    if tag == selection { return true }
+    return unwrapped(tag) == unwrapped(selection)
+  }
+
+  private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
+    let mirror = Mirror(reflecting: value.base)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value as? AnyHashable
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import StillsDisplay
+
+/// The look of progress views.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated public struct ProgressViewStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let part: ControlPart
+
+    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public struct CurrentValueLabel: PrimitiveView {
+    let part: ControlPart
+
+    @MainActor public static func _resolve(_ view: CurrentValueLabel, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  /// From 0 to 1; nil while it is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+nonisolated extension View {
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.progressViewStyle = StyleBox(style, outer: $0.progressViewStyle) { $0.makeBody(configuration: $1) }
+      })
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }
+  }
+
+  package var progressViewStyle: StyleBox<ProgressViewStyleConfiguration>? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension ViewContext {
+  func resolve(_ configuration: ProgressViewStyleConfiguration) -> [ViewElement] {
+    guard let style = environment.progressViewStyle else {
+      return AutomaticProgress._resolve(AutomaticProgress(configuration: configuration), in: self)
+    }
+    return style.resolve(configuration, in: setting { $0.progressViewStyle = style.outer })
+  }
+}
+
+// MARK: - The system's
+
+/// A bar for a known fraction, a spinner otherwise.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    AutomaticProgress(configuration: configuration)
+  }
+}
+
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import StillsDisplay
+
+/// A value on a track.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: CGFloat
+  private let label: Label
+  private let minimum: ValueLabel?
+  private let maximum: ValueLabel?
+
+  private init(fraction: Double, label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
+    self.fraction = fraction.isNaN ? 0 : CGFloat(min(max(fraction, 0), 1))
+    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
+  }
+
+  /// The label is for those who do not see the slider.
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimum
+      SliderTrack(fraction: fraction)
+      maximum
+    }
+  }
+}
+
+nonisolated extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>) -> Double {
+    let span = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    return span > 0 ? (Double(value.wrappedValue) - Double(bounds.lowerBound)) / span : 0
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Self.fraction(value, bounds), label: label(), minimum: nil, maximum: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Self.fraction(value, bounds), label: label(), minimum: nil, maximum: nil)
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Self.fraction(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: Self.fraction(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+  }
+}
+
+/// Track and thumb; the thumb stays inside (facts: controls §3). Where nothing is proposed, a width of our own.
+nonisolated private struct SliderTrack: View {
+  let fraction: CGFloat
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let isWide = environment.world.look == .ios26
+    DrawnControl("Slider", width: 120, height: 31, growsInWidth: true) { environment in
+      let alpha = environment.isEnabled ? 1 : 0.5
+      let filled = environment.tintColor.multiplyingAlpha(by: alpha)
+      let rest = Color(uiColor: .systemFill).resolvedColor(in: environment).multiplyingAlpha(by: alpha)
+      let size = isWide ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
+      let thickness: CGFloat = isWide ? 6 : 4
+      return { painter, frame in
+        let thumbX = frame.minX + fraction * max(0, frame.width - size.width)
+        let track = CGRect(
+          x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
+        painter.fill(Capsule(style: .circular).path(in: track), with: .color(rest))
+        var done = track
+        done.size.width = thumbX + size.width / 2 - frame.minX
+        painter.fill(Capsule(style: .circular).path(in: done), with: .color(filled))
+        painter.thumb(in: CGRect(origin: CGPoint(x: thumbX, y: frame.midY - size.height / 2), size: size))
+      }
+    }
+  }
+}

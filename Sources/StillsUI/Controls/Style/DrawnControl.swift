@@ -1,0 +1,64 @@
+import Foundation
+import StillsDisplay
+
+/// The part of a control that is drawn rather than put together: a switch's track, a spinner.
+nonisolated struct DrawnControl: PrimitiveView {
+  /// Along an axis on which the control grows, its length is what it is proposed.
+  struct Sizing {
+    var width, height: CGFloat
+    var growsInWidth = false
+  }
+
+  let kind: String
+  let sizing: Sizing
+  /// The frame is on pixels.
+  let draw: @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
+
+  init(
+    _ kind: String, width: CGFloat, height: CGFloat, growsInWidth: Bool = false,
+    draw: @escaping @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
+  ) {
+    self.kind = kind
+    sizing = Sizing(width: width, height: height, growsInWidth: growsInWidth)
+    self.draw = draw
+  }
+
+  @MainActor static func _resolve(_ view: DrawnControl, in context: ViewContext) -> [ViewElement] {
+    [DrawnControlElement(kind: view.kind, sizing: view.sizing, draw: view.draw(context.environment))]
+  }
+}
+
+private final class DrawnControlElement: ViewElement {
+  private let sizing: DrawnControl.Sizing
+  private let draw: (inout Painter, CGRect) -> Void
+
+  init(kind: String, sizing: DrawnControl.Sizing, draw: @escaping (inout Painter, CGRect) -> Void) {
+    (self.sizing, self.draw) = (sizing, draw)
+    super.init(kind: kind)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard sizing.growsInWidth, let width = proposal.width, !width.isNaN else {
+      return CGSize(width: sizing.width, height: sizing.height)
+    }
+    return CGSize(width: max(0, width), height: sizing.height)
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    let frame = painter.pixelGrid.snap(node.frame)
+    guard frame.width.isFinite, frame.height.isFinite else { return }
+    draw(&painter, frame)
+  }
+}
+
+extension Painter {
+  /// A disc that casts the soft shadows of the system's thumbs (facts: controls §2, "thumb shadow").
+  mutating func thumb(in rect: CGRect) {
+    var group = DisplayGroup(commands: [])
+    group.effects = [
+      .shadow(color: .black.multiplyingAlpha(by: 0.06), radius: 0.5, offset: CGSize(width: 0, height: 1)),
+      .shadow(color: .black.multiplyingAlpha(by: 0.15), radius: 4, offset: CGSize(width: 0, height: 3)),
+    ]
+    self.group(group) { $0.fill(Capsule(style: .circular).path(in: rect), with: .color(.white)) }
+  }
+}

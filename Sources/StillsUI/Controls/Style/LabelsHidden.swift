@@ -1,0 +1,36 @@
+import Foundation
+
+nonisolated extension View {
+  /// Controls inside show themselves without their labels.
+  public func labelsHidden() -> some View { modifier(EnvironmentModifier { $0.hidesLabels = true }) }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  package var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+/// A control with its label before it: the label at the leading end, the control at the trailing one.
+nonisolated struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  init(label: Label, control: Control) { (self.label, self.control) = (label, control) }
+
+  var body: some View {
+    if hidesLabels {
+      control
+    } else {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import StillsDisplay
+
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+
+/// The label, and a switch at the other end.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// A button, on a pale ground of the tint while on.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let button = Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    if configuration.isOn {
+      button.buttonStyle(TintedButtonStyle())
+    } else {
+      button.buttonStyle(.borderless)
+    }
+  }
+}
+
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// As bordered, on the tint whether one is set or not.
+nonisolated private struct TintedButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.self) private var environment
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(look: .bordered, configuration: configuration).tint(Color(resolved: environment.tintColor))
+  }
+}
+
+nonisolated struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  var tint: Color?
+
+  var body: some View {
+    LabeledControl(label: configuration.label, control: SwitchControl(isOn: configuration.isOn, tint: tint))
+  }
+}
+
+/// The switch alone (facts: controls §2, measured §3). Its track is two points wider than its frame.
+nonisolated struct SwitchControl: View {
+  let isOn: Bool
+  var tint: Color?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let isWide = environment.world.look == .ios26
+    DrawnControl("Switch", width: isWide ? 61 : 49, height: isWide ? 28 : 31) { environment in
+      let on = tint ?? (environment.tint.map { _ in Color(resolved: environment.tintColor) } ?? .green)
+      let off = Color(uiColor: .secondarySystemFill)
+      let track = (isOn ? on : off).resolvedColor(in: environment)
+        .multiplyingAlpha(by: environment.isEnabled ? 1 : 0.5)
+      return { painter, frame in
+        let outline = CGRect(x: frame.minX, y: frame.minY, width: frame.width + 2, height: frame.height)
+        painter.fill(Capsule(style: .circular).path(in: outline), with: .color(track))
+        let size = isWide ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+        let x = isOn ? outline.maxX - 2 - size.width : outline.minX + 2
+        painter.thumb(in: CGRect(origin: CGPoint(x: x, y: outline.midY - size.height / 2), size: size))
+      }
+    }
+  }
+}
