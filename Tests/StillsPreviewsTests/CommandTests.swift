@@ -178,21 +178,22 @@ import Testing
     }
   }
 
-  @Test func previewsWorkWithUIKitAlone() throws {
+  @Test func previewsOfObjectsWorkWithUIKitAlone() throws {
     let source = """
       import UIKit
-      class Screen: UIViewController {}
+      class Screen { var title = "" }
       #Preview("Screen") {
         let screen = Screen()
-        screen.view.backgroundColor = .red
+        screen.title = "Title"
         return screen
       }
-      #Preview("View") { UIView() }
+      #Preview("Another") { Screen() }
       """
     try tool(source) { tool in
       let run = try tool.run("previews", "Card.swift")
       #expect(run.errors == "")
-      #expect(run.output == "  1  Screen  Card.swift:3  #Preview\n  2  View    Card.swift:8  #Preview\n")
+      #expect(
+        run.output == "  1  Screen   Card.swift:3  #Preview\n  2  Another  Card.swift:8  #Preview\n")
     }
   }
 
