@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
-    .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills"]),
+    .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(
       name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
