@@ -69,11 +69,11 @@ extension DeferredElement: ElementSequence {
 /// single view is wanted.
 @MainActor package func implicitStack(of elements: [ViewElement]) -> ViewElement {
   if elements.count == 1 { return elements[0] }
-  return LayoutElement(VStackLayout(), kind: "VStack", items: elements, details: "implicit")
+  return LayoutElement(VStackLayout(), kind: "VStack", items: elements, details: { "implicit" })
 }
 
 /// One element for several, lying over each other: what overlays, backgrounds and masks put around their views.
 @MainActor package func implicitLayers(of elements: [ViewElement], alignment: Alignment = .center) -> ViewElement {
   if elements.count == 1 { return elements[0] }
-  return LayoutElement(ZStackLayout(alignment: alignment), kind: "ZStack", items: elements, details: "implicit")
+  return LayoutElement(ZStackLayout(alignment: alignment), kind: "ZStack", items: elements, details: { "implicit" })
 }

@@ -28,7 +28,7 @@ extension View {
       ElementModifier { content, context in
         if let warning { context.report(warning) }
         return LayoutElement(
-          layout, kind: kind, items: [content], direction: context.environment.layoutDirection, details: details())
+          layout, kind: kind, items: [content], direction: context.environment.layoutDirection, details: details)
       })
   }
 }
