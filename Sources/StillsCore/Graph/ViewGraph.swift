@@ -14,6 +14,8 @@ import StillsLayout
   /// The view at which the hierarchy went too deep.
   private var tooDeep: String?
   private var actions: [@MainActor () -> Void] = []
+  /// What a part of the vocabulary remembers of the whole screen from pass to pass, by its own type.
+  private var memories: [ObjectIdentifier: AnyObject] = [:]
 
   /// A screen does not get still after so many passes only if it feeds itself.
   package static let passLimit = 64
@@ -27,6 +29,17 @@ import StillsLayout
   }
 
   package var reports: ReportSink { surroundings.reports }
+}
+
+// MARK: - Remembering
+
+extension ViewGraph {
+  package func memory<T: AnyObject>(make: () -> T) -> T {
+    if let known = memories[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    memories[ObjectIdentifier(T.self)] = made
+    return made
+  }
 }
 
 // MARK: - Changing
