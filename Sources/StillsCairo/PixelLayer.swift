@@ -10,9 +10,9 @@ final class PixelLayer {
   let originX, originY: Int
   let context: CairoContext
 
-  /// `area` is in screen pixels.
-  init(area: PixelArea) throws {
-    buffer = try PixelBuffer(width: area.width, height: area.height)
+  /// `area` is in screen pixels. The layer is clear, or has any pixels when all of them will be painted over.
+  init(area: PixelArea, isCleared: Bool = true) throws {
+    buffer = try PixelBuffer(width: area.width, height: area.height, isCleared: isCleared)
     (originX, originY) = (area.left, area.top)
     context = try CairoContext(CairoSurface(buffer))
   }
