@@ -35,7 +35,7 @@ struct LayoutScrollTests {
 
   @Test("texts in a vertical scroll view get as many lines as they need")
   func textsWrap() throws {
-    let text = String(repeating: "word ", count: 300)
+    let text = String(repeating: "word ", count: 600)
     let node = try place(ScrollView { Text(text) })
     #expect((node.frames("Text").first?.height ?? 0) > 844)
   }
