@@ -45,8 +45,9 @@ struct LazyStackArrangement: LazyArrangement {
   }
 
   func gap(before index: Int, in entries: LazyEntries) -> CGFloat {
+    guard index > 0 else { return 0 }
     if let spacing { return spacing }
-    guard index > 0, let upper = entries[index - 1], let lower = entries[index] else { return 0 }
+    guard let upper = entries[index - 1], let lower = entries[index] else { return 0 }
     return upper.element.spacing.distance(to: lower.element.spacing, along: axis).finiteOrZero
   }
 

@@ -5,9 +5,9 @@ import StillsGeometry
 
 /// Colours at the points of a bent grid, mixed in between.
 ///
-/// Drawn as 16 × 16 plain pieces between four points (a number of our own), with straight sides and colours mixed along them;
-/// SwiftUI bends sides that have control points, and smooths colours. As a style of shapes and texts it is drawn in the
-/// mean of its colours.
+/// Drawn in small pieces between four points each (their number is our own), with straight sides and colours mixed evenly
+/// between the points; SwiftUI bends sides that have control points, and smooths colours. As a style of shapes and texts
+/// it is drawn in the mean of its colours.
 nonisolated public struct MeshGradient: Sendable {
   public enum Locations: Equatable, Sendable {
     case points([SIMD2<Float>])
@@ -124,35 +124,41 @@ struct ColorMesh {
   let space: Gradient.ColorSpace
   let background: ResolvedColor
 
-  private static let pieces = 16
+  /// Each piece is a gradient along its row: few columns do, many rows are needed.
+  private static let columns = 6, rows = 48
 
   /// The pieces, in the coordinates of `bounds`.
-  func forEachPiece(in bounds: CGRect, _ body: (Path, ResolvedColor) -> Void) {
+  func forEachPiece(in bounds: CGRect, _ body: (Path, Paint) -> Void) {
     for row in 0..<(height - 1) {
       for column in 0..<(width - 1) {
-        let corners = [row * width + column, row * width + column + 1, (row + 1) * width + column, (row + 1) * width + column + 1]
-        forEachPiece(of: corners, in: bounds, body)
+        let first = row * width + column
+        forEachPiece(of: [first, first + 1, first + width, first + width + 1], in: bounds, body)
       }
     }
   }
 
-  private func forEachPiece(of corners: [Int], in bounds: CGRect, _ body: (Path, ResolvedColor) -> Void) {
-    let count = Self.pieces
-    func point(_ x: Int, _ y: Int) -> CGPoint {
-      let u = CGFloat(x) / CGFloat(count), v = CGFloat(y) / CGFloat(count)
+  private func forEachPiece(of corners: [Int], in bounds: CGRect, _ body: (Path, Paint) -> Void) {
+    func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
       let top = mix(points[corners[0]], points[corners[1]], u), bottom = mix(points[corners[2]], points[corners[3]], u)
       let place = mix(top, bottom, v)
       return CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
     }
-    for y in 0..<count {
-      let v = (Double(y) + 0.5) / Double(count)
-      let left = colors[corners[0]].mixed(with: colors[corners[2]], by: v, in: space)
-      let right = colors[corners[1]].mixed(with: colors[corners[3]], by: v, in: space)
-      for x in 0..<count {
+    let (dx, dy) = (1 / CGFloat(Self.columns), 1 / CGFloat(Self.rows))
+    for row in 0..<Self.rows {
+      let top = CGFloat(row) * dy, bottom = CGFloat(row + 1) * dy, middle = (top + bottom) / 2
+      let first = colors[corners[0]].mixed(with: colors[corners[2]], by: Double(middle), in: space)
+      let last = colors[corners[1]].mixed(with: colors[corners[3]], by: Double(middle), in: space)
+      for column in 0..<Self.columns {
+        let left = CGFloat(column) * dx, right = CGFloat(column + 1) * dx
         var path = Path()
-        path.addLines([point(x, y), point(x + 1, y), point(x + 1, y + 1), point(x, y + 1)])
+        path.addLines([point(left, top), point(right, top), point(right, bottom), point(left, bottom)])
         path.closeSubpath()
-        body(path, left.mixed(with: right, by: (Double(x) + 0.5) / Double(count), in: space))
+        let stops = [
+          GradientStop(color: first.mixed(with: last, by: Double(left), in: space), location: 0),
+          GradientStop(color: first.mixed(with: last, by: Double(right), in: space), location: 1),
+        ]
+        let (start, end) = (point(left, middle), point(right, middle))
+        body(path, start == end ? .color(stops[0].color) : .linearGradient(stops: stops, start: start, end: end))
       }
     }
   }
@@ -181,7 +187,7 @@ private final class MeshElement: ViewElement {
     painter.group(group) { painter in
       painter.fill(Path(frame), with: .color(mesh.background))
       // Smoothed edges would leave seams between the pieces.
-      mesh.forEachPiece(in: frame) { painter.fill($0, with: .color($1), style: FillStyle(antialiased: false)) }
+      mesh.forEachPiece(in: frame) { painter.fill($0, with: $1, style: FillStyle(antialiased: false)) }
     }
   }
 }
