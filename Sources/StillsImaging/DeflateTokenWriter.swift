@@ -9,7 +9,8 @@ struct DeflateTokenWriter {
   private var output = BitOutput()
   private let tables = DeflateTables.shared
 
-  private static let capacity = 1 << 16
+  /// Tokens in a block, our choice: larger blocks follow what changes in a picture less well.
+  private static let capacity = 1 << 14
   private static let matchMark: UInt32 = 1 << 31
   /// Literals and lengths, then distances.
   private static let firstDistance = DeflateTables.lengthSymbolCount

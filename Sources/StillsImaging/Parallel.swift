@@ -21,11 +21,13 @@ enum Parallel {
   private static func start(_ work: SharedWork) -> pthread_t? {
     var thread = pthread_t()
     let owned = Unmanaged.passRetained(work)
-    let status = pthread_create(&thread, nil, { argument in
-      guard let argument else { return nil }
-      Unmanaged<SharedWork>.fromOpaque(argument).takeRetainedValue().run()
-      return nil
-    }, owned.toOpaque())
+    let status = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<SharedWork>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+      }, owned.toOpaque())
     if status != 0 { owned.release() }
     return status == 0 ? thread : nil
   }
