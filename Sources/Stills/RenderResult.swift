@@ -9,18 +9,22 @@ import StillsVector
 /// One picture, drawn from one view in one world.
 public struct RenderResult {
   public let displayList: DisplayList
-  /// Text dumps of the stations before, for `stills inspect`.
-  public let treeDump, layoutDump: String
-  /// The placed tree as JSON.
-  public let layoutJSON: String
   /// What could not be drawn as asked: unknown fonts, symbols, glyphs, undrawn modifiers.
   public let warnings: [RenderWarning]
+  let renderer: CairoRenderer
   let outlines: any GlyphOutlines
+  let screen: SettledScreen
+
+  /// The elements that the views stand for, a line each.
+  public var treeDump: String { screen.element.treeDump() }
+  /// Where everything is: a line an element, with its frame `x y width height` in points.
+  public var layoutDump: String { screen.placed.layoutDump() }
+  /// The placed tree as JSON.
+  public var layoutJSON: String { screen.placed.layoutJSON() }
 
   /// 8-bit RGB where the picture is opaque, else RGBA; sRGB, with the device's pixels a point as physical size.
   public func png() throws -> [UInt8] {
-    let pixels = try CairoRenderer(outlines: outlines, images: nil).pixels(of: displayList)
-    return try PNGEncoder.encode(pixels, pixelsPerPoint: displayList.scale, text: [])
+    try PNGEncoder.encode(renderer.pixels(of: displayList), pixelsPerPoint: displayList.scale, text: [])
   }
 
   /// Live text, or outlines of letters for places without the fonts.
@@ -30,7 +34,7 @@ public struct RenderResult {
 
   /// One page of the picture's size, with text that can be selected and embedded fonts.
   public func pdf() throws -> [UInt8] {
-    try CairoRenderer(outlines: outlines, images: nil).pdf(of: displayList, title: nil)
+    try renderer.pdf(of: displayList, title: nil)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StillsBars
+import StillsCairo
 import StillsCore
 import StillsDisplay
 import StillsGeometry
@@ -20,18 +21,14 @@ import StillsUI
   private static func render<Root: View>(
     view: Root, world: World, fontDirectories: [String]
   ) throws -> RenderResult {
-    let engine = try Engines.engine(fontDirectories: fontDirectories)
-    // An engine reports what it lacks once: with something to report it may not serve the next picture.
-    defer { if engine.reports.contains(where: \.isWarning) { Engines.discard(engine) } }
-    let typesetter = Engines.typesetter(for: engine)
-    let surroundings = Surroundings(world: world, typesetter: typesetter, reports: ReportSink())
+    let press = try Press.with(fontDirectories: fontDirectories)
+    defer { press.discardIfReported() }
+    let surroundings = Surroundings(world: world, typesetter: press.typesetter, reports: ReportSink())
     let screen = try settle(view, surroundings: surroundings)
-    let picture = ScreenPainter(screen: screen, world: screen.world, typesetter: typesetter).displayList()
+    let picture = ScreenPainter(screen: screen, world: screen.world, typesetter: press.typesetter).displayList()
     return RenderResult(
-      displayList: picture, treeDump: screen.settled.element.treeDump(), layoutDump: screen.settled.placed.layoutDump(),
-      layoutJSON: screen.settled.placed.layoutJSON(),
-      warnings: (surroundings.reports.messages + engine.reports.filter(\.isWarning).map(\.description)).map(RenderWarning.init),
-      outlines: engine)
+      displayList: picture, warnings: (surroundings.reports.messages + press.warnings).map(RenderWarning.init),
+      renderer: press.renderer, outlines: press.engine, screen: screen.settled)
   }
 
   /// A screen may ask for the other colour scheme: then it is resolved once more in it.
@@ -61,27 +58,28 @@ struct SettledWorld {
   let world: World
 }
 
-/// Engines are costly to make and remember what they shaped: one for each set of font folders.
-@MainActor private enum Engines {
-  private static var engines: [[String]: HarfBuzzEngine] = [:]
-  private static var typesetters: [ObjectIdentifier: Typesetter] = [:]
+/// What draws with one set of fonts. It is costly to make and remembers what it has shaped, set and drawn.
+@MainActor private struct Press {
+  let engine: HarfBuzzEngine
+  let typesetter: Typesetter
+  let renderer: CairoRenderer
 
-  static func engine(fontDirectories: [String]) throws -> HarfBuzzEngine {
-    if let known = engines[fontDirectories] { return known }
+  private static var known: [[String]: Press] = [:]
+
+  static func with(fontDirectories: [String]) throws -> Press {
+    if let press = known[fontDirectories] { return press }
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
-    engines[fontDirectories] = engine
-    return engine
+    let press = Press(
+      engine: engine, typesetter: Typesetter(engine: engine), renderer: CairoRenderer(outlines: engine, images: nil))
+    known[fontDirectories] = press
+    return press
   }
 
-  static func discard(_ engine: HarfBuzzEngine) {
-    engines = engines.filter { $0.value !== engine }
-    typesetters[ObjectIdentifier(engine)] = nil
+  /// An engine reports what it lacks once: with something to report it may not serve the next picture.
+  func discardIfReported() {
+    guard engine.reports.contains(where: \.isWarning) else { return }
+    Press.known = Press.known.filter { $0.value.engine !== engine }
   }
 
-  static func typesetter(for engine: HarfBuzzEngine) -> Typesetter {
-    if let known = typesetters[ObjectIdentifier(engine)] { return known }
-    let typesetter = Typesetter(engine: engine)
-    typesetters[ObjectIdentifier(engine)] = typesetter
-    return typesetter
-  }
+  var warnings: [String] { engine.reports.filter(\.isWarning).map(\.description) }
 }

@@ -24,7 +24,8 @@ nonisolated package struct PreviewSettingModifier: PrimitiveViewModifier {
   package init(_ setting: PreviewSetting?) { self.setting = setting }
 
   @MainActor public static func _resolve(
-    _ modifier: PreviewSettingModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+    _ modifier: PreviewSettingModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement],
+    in context: ViewContext
   ) -> [ViewElement] { content(context) }
 }
 
@@ -37,7 +38,9 @@ extension TupleView: PreviewContainer {
 }
 
 extension Group: PreviewContainer {
-  @MainActor fileprivate var previewChildren: [PreviewChild] { (content as? any View).map { PreviewChild.all(in: $0) } ?? [] }
+  @MainActor fileprivate var previewChildren: [PreviewChild] {
+    (content as? any View).map { PreviewChild.all(in: $0) } ?? []
+  }
 }
 
 extension ForEach: PreviewContainer {
@@ -75,6 +78,8 @@ extension ModifiedContent: PreviewContainer {
 }
 
 @MainActor private func modified(_ view: any View, by modifier: any ViewModifier) -> any View {
-  func apply<Content: View, Modifier: ViewModifier>(_ view: Content, _ modifier: Modifier) -> any View { view.modifier(modifier) }
+  func apply<Content: View, Modifier: ViewModifier>(_ view: Content, _ modifier: Modifier) -> any View {
+    view.modifier(modifier)
+  }
   return apply(view, modifier)
 }

@@ -1,5 +1,5 @@
-/// Cuts Swift source into tokens without understanding it: enough to find a name, a call or a closing brace, and never be fooled by strings
-/// (raw, of several lines, with interpolations) and comments (nested).
+/// Cuts Swift source into tokens without understanding it: enough to find a name, a call or a closing brace, and
+/// never be fooled by strings (raw, of several lines, with interpolations) and comments (nested).
 ///
 /// It accepts anything: source that ends in the middle of a string or comment gives a last token up to the end.
 package struct Lexer {
@@ -224,7 +224,8 @@ package struct Lexer {
 
   private func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"), UInt8(ascii: "*"),
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"),
       UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
       UInt8(ascii: "~"), UInt8(ascii: "?"):
       true

@@ -53,7 +53,9 @@ package struct TokenList {
   }
 
   /// The next token that stands outside brackets opened after `index`.
-  package func after(_ index: Int) -> Int { (opensBracket(index) ? partner(of: index) : index).map { $0 + 1 } ?? tokens.count }
+  package func after(_ index: Int) -> Int {
+    (opensBracket(index) ? partner(of: index) : index).map { $0 + 1 } ?? tokens.count
+  }
 
   package func opensBracket(_ index: Int) -> Bool { has("(", at: index) || has("[", at: index) || has("{", at: index) }
 }

@@ -27,7 +27,8 @@ struct EntryExpansion {
   init(declaration: String, context: [String]) throws(MacroError) {
     container = try Self.container(context)
     let list = TokenList(declaration)
-    guard let keyword = list.tokens.indices.first(where: { list.has("var", at: $0) }), list.kind(keyword + 1) == .word else {
+    guard let keyword = list.tokens.indices.first(where: { list.has("var", at: $0) }), list.kind(keyword + 1) == .word
+    else {
       throw MacroError("@Entry can only be applied to a variable (var)")
     }
     name = list.text(keyword + 1)
@@ -47,7 +48,8 @@ struct EntryExpansion {
       while list.has(".", at: index + 1) { index += 2 }
       if let container = Container(rawValue: list.text(index)) { return container }
     }
-    throw MacroError("@Entry can only be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+    throw MacroError(
+      "@Entry can only be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
   }
 
   var accessors: String {

@@ -26,7 +26,8 @@ struct MacroCall {
     while index < list.count {
       if list.has("{", at: index) {
         let end = list.after(index)
-        closures.append(Argument(label: label, text: list.text(tokens: index..<end), line: list.lineBreaks(before: index)))
+        closures.append(
+          Argument(label: label, text: list.text(tokens: index..<end), line: list.lineBreaks(before: index)))
         (index, label) = (end, nil)
       } else if list.kind(index) == .word, list.has(":", at: index + 1) {
         label = list.text(index)
@@ -49,7 +50,8 @@ struct MacroCall {
       let value = hasLabel ? min(start + 2, index) : start
       result.append(
         Argument(
-          label: hasLabel ? list.text(start) : nil, text: list.text(tokens: value..<index), line: list.lineBreaks(before: value)))
+          label: hasLabel ? list.text(start) : nil, text: list.text(tokens: value..<index),
+          line: list.lineBreaks(before: value)))
       index += 1
       start = index
     }

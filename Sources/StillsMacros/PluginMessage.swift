@@ -1,7 +1,9 @@
 /// What the compiler asks and is told.
 enum PluginMessage {
   static func reply(to request: JSON) -> JSON {
-    if request["getCapability"] != nil { return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7)]]] }
+    if request["getCapability"] != nil {
+      return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7)]]]
+    }
     if let message = request["expandFreestandingMacro"] {
       return result(of: message["syntax"], Result { () throws(MacroError) in try freestanding(message) })
     }

@@ -20,9 +20,11 @@ struct PreviewBody {
     var copied = list.tokens[0].range.upperBound
     for statement in Self.statements(list, Self.start(list)..<list.count - 1) {
       guard let mark = Self.previewable(list, statement) else { continue }
-      let range = list.tokens[statement.lowerBound].range.lowerBound..<list.tokens[statement.upperBound - 1].range.upperBound
+      let range =
+        list.tokens[statement.lowerBound].range.lowerBound..<list.tokens[statement.upperBound - 1].range.upperBound
       let markRange = list.tokens[mark].range
-      variables.append(list.text(range.lowerBound..<markRange.lowerBound) + list.text(markRange.upperBound..<range.upperBound))
+      variables.append(
+        list.text(range.lowerBound..<markRange.lowerBound) + list.text(markRange.upperBound..<range.upperBound))
       rest += list.bytes[copied..<range.lowerBound]
       // Every statement stays on its line.
       rest += list.bytes[range].filter { $0 == UInt8(ascii: "\n") }
@@ -71,12 +73,16 @@ struct PreviewBody {
   /// Whether a token on a new line begins something new, rather than go on with what stands before it.
   private static func startsStatement(_ list: TokenList, _ index: Int) -> Bool {
     guard list.tokens[index].startsLine else { return false }
-    let goesOn = list.has(".", at: index) || list.has(":", at: index) || list.has(",", at: index) || list.has("=", at: index)
+    let goesOn =
+      list.has(".", at: index) || list.has(":", at: index) || list.has(",", at: index) || list.has("=", at: index)
       || list.has("{", at: index) || list.has("else", at: index) || list.has("as", at: index)
-      || (list.kind(index) == .sign && !list.has("&", at: index) && !list.has("-", at: index) && !list.has("!", at: index))
+      || (list.kind(index) == .sign && !list.has("&", at: index) && !list.has("-", at: index)
+        && !list.has("!", at: index))
     let before = index - 1
-    let expectsMore = list.has(",", at: before) || list.has(":", at: before) || list.has(".", at: before)
-      || (list.kind(before) == .sign && !list.has("?", at: before) && !list.has("!", at: before) && !list.has(">", at: before))
+    let expectsMore =
+      list.has(",", at: before) || list.has(":", at: before) || list.has(".", at: before)
+      || (list.kind(before) == .sign && !list.has("?", at: before) && !list.has("!", at: before)
+        && !list.has(">", at: before))
       || list.kind(before) == .attribute || list.has("var", at: before) || list.has("let", at: before)
     return !goesOn && !expectsMore
   }

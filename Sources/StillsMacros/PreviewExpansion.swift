@@ -48,10 +48,11 @@ struct PreviewExpansion {
     case .view where body.variables.isEmpty: return placed("return \(start), view: ", body.closure, at: closure.line)
     case .view:
       // A local type may have members of private types.
+      let property = "@StillsCore.ViewBuilder var body: some StillsCore.View "
       return """
         struct Previewed: StillsCore.View {
         \(body.variables.joined(separator: "\n"))
-        \(placed("@StillsCore.ViewBuilder var body: some StillsCore.View ", "{\(body.statements)}", at: closure.line, end: ""))
+        \(placed(property, "{\(body.statements)}", at: closure.line, end: ""))
         }
         return \(start), view: { Previewed() })
         """
@@ -61,7 +62,8 @@ struct PreviewExpansion {
   /// What traps or is reported within the body is told by the body's own lines.
   private func placed(_ start: String, _ body: String, at bodyLine: Int, end: String = ")") -> String {
     let breaks = start.utf8.count { $0 == UInt8(ascii: "\n") }
-    return "\n#sourceLocation(file: \(Self.literal(file)), line: \(max(1, line + bodyLine - breaks)))\n\(start)\(body)\(end)"
+    return
+      "\n#sourceLocation(file: \(Self.literal(file)), line: \(max(1, line + bodyLine - breaks)))\n\(start)\(body)\(end)"
   }
 
   /// `traits:` and the arguments without labels that follow it.
@@ -71,7 +73,8 @@ struct PreviewExpansion {
     return ([call.arguments[first]] + rest).map(\.text).joined(separator: ", ")
   }
 
-  /// What the compiler expects of a name that a macro made up: the word `Preview`, counted, as its own name for the expansion mangles it.
+  /// What the compiler expects of a name that a macro made up: the word `Preview`, counted, as its own name for the
+  /// expansion mangles it.
   private var uniqueName: String { "\(discriminator)7PreviewfMu_" }
 
   private static func literal(_ text: String) -> String {

@@ -21,7 +21,8 @@ struct SourceHeader: Hashable {
       let second = source[(first + 1)...].firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
     let list = TokenList(Array(source[(first + 1)..<second]))
-    guard list.has("#sourceLocation", at: 0), list.has("file", at: 2), list.kind(4) == .literal, list.has("line", at: 6),
+    guard list.has("#sourceLocation", at: 0), list.has("file", at: 2), list.kind(4) == .literal,
+      list.has("line", at: 6),
       list.has("1", at: 8)
     else { return nil }
     lines = 2

@@ -2,8 +2,9 @@ import Glibc
 
 /// The compiler's plug-in for `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It speaks the compiler's protocol by itself: on each of standard input and output, messages of an eight-byte little-endian length and so
-/// much JSON. Needing no swift-syntax, it builds in a second, starts in milliseconds and works with any toolchain that keeps the protocol.
+/// It speaks the compiler's protocol by itself: on each of standard input and output, messages of an eight-byte
+/// little-endian length and so much JSON. Needing no swift-syntax, it builds in a second, starts in milliseconds and
+/// works with any toolchain that keeps the protocol.
 @main enum StillsMacros {
   static func main() {
     while let request = receive() { send(PluginMessage.reply(to: request)) }

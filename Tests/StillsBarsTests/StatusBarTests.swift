@@ -26,7 +26,9 @@ import Testing
     let bar = try bar("iphone-14")
     #expect(near(bar.baseline, 30.33))
     #expect(near(bar.textX, (37 + 66.67) / 2))
-    #expect(near(bar.cellularX, 302.33) && near(bar.wifiX, 324.67) && near(bar.batteryX, 346.67))
+    #expect(near(bar.cellularX, 302.33))
+    #expect(near(bar.wifiX, 324.67))
+    #expect(near(bar.batteryX, 346.67))
     #expect(near(bar.batteryX + bar.art.batteryWidth, 371.67))
   }
 
@@ -35,7 +37,9 @@ import Testing
     let bar = try bar("iphone-16")
     #expect(near(bar.baseline, 35.33))
     #expect(near(bar.textX, (53.67 + 89.33) / 2))
-    #expect(near(bar.cellularX, 282) && near(bar.wifiX, 308.67) && near(bar.batteryX, 333))
+    #expect(near(bar.cellularX, 282))
+    #expect(near(bar.wifiX, 308.67))
+    #expect(near(bar.batteryX, 333))
     #expect(near(bar.batteryX + bar.art.batteryWidth, 360.33))
   }
 

@@ -26,24 +26,30 @@ import Testing
   }
 
   @Test func functionTypesAndClosuresAreKept() throws {
-    #expect(try key("@Entry var open: (URL) -> Void = { print($0) }").contains("defaultValue: (URL) -> Void { { print($0) } }"))
+    #expect(
+      try key("@Entry var open: (URL) -> Void = { print($0) }").contains(
+        "defaultValue: (URL) -> Void { { print($0) } }"))
   }
 
   @Test func accessorsReadAndWriteByTheKey() throws {
-    let entry = try EntryExpansion(declaration: "@Entry var `default`: Int = 1", context: ["extension SwiftUI.EnvironmentValues {}"])
+    let entry = try EntryExpansion(
+      declaration: "@Entry var `default`: Int = 1", context: ["extension SwiftUI.EnvironmentValues {}"])
     #expect(entry.accessors.contains("get { self[__Key_default.self] }"))
     #expect(entry.accessors.contains("set { self[__Key_default.self] = newValue }"))
   }
 
   @Test(arguments: [
-    ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"), ("EnvironmentValues", "EnvironmentKey"),
+    ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"),
+    ("EnvironmentValues", "EnvironmentKey"),
   ])
   func containersHaveKeysOfTheirOwn(_ container: String, _ keyProtocol: String) throws {
     #expect(try key("@Entry var a = 1", in: "extension \(container) {}").contains(": StillsCore.\(keyProtocol) {"))
   }
 
   @Test func focusedValuesNameWhatTheOptionalWraps() throws {
-    #expect(try key("@Entry var text: Binding<String>?", in: "extension FocusedValues {}").contains("typealias Value = Binding<String>"))
+    #expect(
+      try key("@Entry var text: Binding<String>?", in: "extension FocusedValues {}").contains(
+        "typealias Value = Binding<String>"))
   }
 
   @Test func misuseIsExplained() {

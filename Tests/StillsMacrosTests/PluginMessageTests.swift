@@ -22,7 +22,8 @@ import Testing
   @Test func errorsPointAtTheAttribute() {
     let reply = PluginMessage.reply(to: [
       "expandAttachedMacro": [
-        "macro": ["typeName": "Entry"], "macroRole": "peer", "lexicalContext": [], "declSyntax": ["source": "@Entry var a = 1"],
+        "macro": ["typeName": "Entry"], "macroRole": "peer", "lexicalContext": [],
+        "declSyntax": ["source": "@Entry var a = 1"],
         "attributeSyntax": ["source": "@Entry", "location": ["fileName": "A.swift", "offset": .number(12)]],
       ]
     ])
@@ -32,7 +33,9 @@ import Testing
   }
 
   @Test func previewableAddsNothing() {
-    let reply = PluginMessage.reply(to: ["expandAttachedMacro": ["macro": ["typeName": "Previewable"], "macroRole": "peer"]])
+    let reply = PluginMessage.reply(to: [
+      "expandAttachedMacro": ["macro": ["typeName": "Previewable"], "macroRole": "peer"]
+    ])
     #expect(reply["expandMacroResult"]?["expandedSource"] == "")
   }
 }

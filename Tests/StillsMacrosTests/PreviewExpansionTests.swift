@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PreviewExpansionTests {
   private func expansion(_ source: String, _ kind: PreviewExpansion.Kind = .view) throws -> String {
-    try PreviewExpansion(source: source, kind: kind, discriminator: "$s4Main", file: "/a/Card.swift", line: 7).expanded()
+    try PreviewExpansion(source: source, kind: kind, discriminator: "$s4Main", file: "/a/Card.swift", line: 7)
+      .expanded()
   }
 
   /// The tokens of the expansion in a line, blanks and directives of place apart.
@@ -36,11 +37,14 @@ import Testing
   }
 
   @Test func bodyMayBeAnArgument() throws {
-    #expect(squeezed(try expansion("#Preview(body: { A() })")).contains("title : nil , traits : [ ] , view : { A ( ) }"))
+    #expect(
+      squeezed(try expansion("#Preview(body: { A() })")).contains("title : nil , traits : [ ] , view : { A ( ) }"))
   }
 
   @Test func controllersAreObjects() throws {
-    #expect(squeezed(try expansion("#Preview { let c = C(); return c }", .controller)).contains("object : { let c = C ( ) ; return c }"))
+    #expect(
+      squeezed(try expansion("#Preview { let c = C(); return c }", .controller)).contains(
+        "object : { let c = C ( ) ; return c }"))
   }
 
   @Test func argumentsAreHandedOn() throws {
@@ -59,19 +63,27 @@ import Testing
       }
       """
     let text = squeezed(try expansion(source))
-    #expect(text.contains("struct Previewed : StillsCore . View { @State var isOn = [ true ] . first { $0 } ?? false @FocusState var focus : Bool"))
+    #expect(
+      text.contains(
+        "struct Previewed : StillsCore . View { @State var isOn = [ true ] . first { $0 } ?? false @FocusState var focus : Bool"
+      ))
     #expect(text.contains("var body : some StillsCore . View { let title = \"x\" Toggle ( title , isOn : $isOn ) }"))
     #expect(text.contains("view : { Previewed ( ) }"))
   }
 
   @Test func chainsBelongToTheVariableTheyBeginAt() throws {
     let source = "#Preview {\n  @Previewable @State var a = Model()\n    .with(1)\n    .with(2)\n  A(a)\n}"
-    #expect(squeezed(try expansion(source)).contains("@State var a = Model ( ) . with ( 1 ) . with ( 2 ) @StillsCore . ViewBuilder"))
+    #expect(
+      squeezed(try expansion(source)).contains(
+        "@State var a = Model ( ) . with ( 1 ) . with ( 2 ) @StillsCore . ViewBuilder"))
   }
 
   @Test func bodyKeepsItsLines() throws {
     let text = try expansion("\n\n#Preview {\n  A()\n}")
-    #expect(text.contains("#sourceLocation(file: \"/a/Card.swift\", line: 9)\nreturn StillsCore.Preview(title: nil, traits: [], view: {\n  A()\n})"))
+    #expect(
+      text.contains(
+        "#sourceLocation(file: \"/a/Card.swift\", line: 9)\nreturn StillsCore.Preview(title: nil, traits: [], view: {\n  A()\n})"
+      ))
   }
 
   @Test func missingBodyIsAnError() {

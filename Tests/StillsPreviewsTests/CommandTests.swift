@@ -64,7 +64,9 @@ import Testing
     try tool { tool in
       let run = try tool.run("render", "Card.swift", "-o", "out", "--json")
       let sizes = run.output.split(separator: "\n").filter { $0.contains("\"width\"") }.map { line in
-        line.split(separator: ",").filter { $0.contains("width") || $0.contains("height") }.map { $0.filter(\.isNumber) }
+        line.split(separator: ",").filter { $0.contains("width") || $0.contains("height") }.map {
+          $0.filter(\.isNumber)
+        }
       }
       #expect(sizes == [["1179", "2556"], ["120", "60"], ["180", "90"], ["120", "60"], ["1179", "2556"]])
     }
@@ -73,10 +75,14 @@ import Testing
   @Test func commandLineWinsOverTraits() throws {
     try tool { tool in
       let run = try tool.run(
-        "render", "Card.swift", "-p", "first", "-o", "out", "--layout", "fit", "--scale", "1", "--device", "iphone-se-3,ipad-pro-11",
+        "render", "Card.swift", "-p", "first", "-o", "out", "--layout", "fit", "--scale", "1", "--device",
+        "iphone-se-3,ipad-pro-11",
         "--appearance", "light,dark", "--json")
       #expect(run.status == 0)
-      #expect(tool.files(in: "out") == ["first@ipad-pro-11-dark.png", "first@ipad-pro-11.png", "first@iphone-se-3-dark.png", "first@iphone-se-3.png"])
+      #expect(
+        tool.files(in: "out") == [
+          "first@ipad-pro-11-dark.png", "first@ipad-pro-11.png", "first@iphone-se-3-dark.png", "first@iphone-se-3.png",
+        ])
       #expect(run.output.contains("\"width\": 40, \"height\": 20"))
     }
   }
@@ -103,7 +109,8 @@ import Testing
   @Test func filesOfAFolderAreOneModule() throws {
     let tool = try CommandLineTool([
       "App/View.swift": "import SwiftUI\nstruct Card: View { var body: some View { Rectangle() } }",
-      "App/Sub/Other.swift": "import SwiftUI\nimport Sub\n#Preview(\"Other\") { Card() }", "App/Package.swift": "not Swift",
+      "App/Sub/Other.swift": "import SwiftUI\nimport Sub\n#Preview(\"Other\") { Card() }",
+      "App/Package.swift": "not Swift",
       "App/AppTests/T.swift": "import Nowhere", "App/.build/x.swift": "nonsense",
     ])
     defer { tool.remove() }
@@ -113,7 +120,8 @@ import Testing
   @Test func sameBytesWhateverTheNumberOfJobsAndTheSurroundings() throws {
     try tool { tool in
       _ = try tool.run("render", "Card.swift", "-o", "one", "--jobs", "1")
-      _ = try tool.run("render", "Card.swift", "-o", "two", "--jobs", "2", environment: ["LANG": "ko_KR.UTF-8", "TZ": "Asia/Seoul"])
+      _ = try tool.run(
+        "render", "Card.swift", "-o", "two", "--jobs", "2", environment: ["LANG": "ko_KR.UTF-8", "TZ": "Asia/Seoul"])
       let names = tool.files(in: "one")
       #expect(names.count == 5)
       for name in names {
@@ -170,12 +178,36 @@ import Testing
     }
   }
 
+  @Test func previewsOfObjectsWorkWithUIKitAlone() throws {
+    let source = """
+      import UIKit
+      class Screen { var title = "" }
+      #Preview("Screen") {
+        let screen = Screen()
+        screen.title = "Title"
+        return screen
+      }
+      #Preview("Another") { Screen() }
+      """
+    try tool(source) { tool in
+      let run = try tool.run("previews", "Card.swift")
+      #expect(run.errors == "")
+      #expect(
+        run.output == "  1  Screen   Card.swift:3  #Preview\n  2  Another  Card.swift:8  #Preview\n")
+    }
+  }
+
   @Test func syntaxErrorsHaveTheAuthorsPlace() throws {
-    try tool("import SwiftUI\n\nstruct Card: View {\n\tvar body: some View { Rectangle().nothing(#selector(a), b: missing) }\n}\n#Preview { Card() }") { tool in
+    try tool(
+      "import SwiftUI\n\nstruct Card: View {\n\tvar body: some View { Rectangle().nothing(#selector(a), b: missing) }\n}\n#Preview { Card() }"
+    ) { tool in
       let run = try tool.run("render", "Card.swift", "-o", "out")
       #expect(run.status == 3)
       #expect(run.output == "")
-      #expect(run.errors.contains("Card.swift:4:61: error: cannot find 'missing' in scope\n\tvar body: some View { Rectangle().nothing(#selector(a), b: missing) }\n\t"))
+      #expect(
+        run.errors.contains(
+          "Card.swift:4:61: error: cannot find 'missing' in scope\n\tvar body: some View { Rectangle().nothing(#selector(a), b: missing) }\n\t"
+        ))
       #expect(tool.files(in: ".").filter { !$0.hasPrefix(".") } == ["Card.swift"])
     }
   }

@@ -17,16 +17,21 @@ import Testing
 
   @Test func tabsStayInFrontOfTheCaret() {
     let output = "/app/src/Card.swift:1:19: error: no 'z'\n\t\tb(Selector(\"x\"), z)\n\t\t                ^\n"
-    #expect(messages("\t\tb(#selector(x), z)").failure(output).description.hasSuffix("\t\tb(#selector(x), z)\n\t\t               ^"))
+    #expect(
+      messages("\t\tb(#selector(x), z)").failure(output).description.hasSuffix(
+        "\t\tb(#selector(x), z)\n\t\t               ^"))
   }
 
   @Test func namesOfExpansionsAreLeftOut() {
-    #expect(messages("a").failure("/tmp/x/@__swiftmacro_3App7Preview_.swift:1:1: error: no").description == "macro expansion:1:1: error: no")
+    #expect(
+      messages("a").failure("/tmp/x/@__swiftmacro_3App7Preview_.swift:1:1: error: no").description
+        == "macro expansion:1:1: error: no")
   }
 
   @Test func missingFrameworkIsNamedWithItsLines() {
     let source = "import SwiftUI\nimport MapKit\nlet m = MKMapView()\nlet n = Mk()"
-    let failure = messages(source).failure("/app/src/Card.swift:2:8: error: no such module 'MapKit'\nimport MapKit\n       ^")
+    let failure = messages(source).failure(
+      "/app/src/Card.swift:2:8: error: no such module 'MapKit'\nimport MapKit\n       ^")
     #expect(failure.status == .doesNotCompile)
     #expect(failure.description.contains("there is no module 'MapKit' on Linux"))
     #expect(failure.description.contains("src/Card.swift:2: import MapKit\n  src/Card.swift:3: let m = MKMapView()\n"))

@@ -32,8 +32,10 @@ import Testing
 
 @Suite struct FileNameTests {
   @Test(arguments: [
-    ("Flight Summary", false, "flight-summary"), ("FlightSummary", true, "flight-summary"), ("FlightSummary", false, "flightsummary"),
-    ("Card_Previews 2", true, "card-previews-2"), ("제목 없음", false, "제목-없음"), ("a/b: c…", false, "a-b-c"), ("—", false, "preview"),
+    ("Flight Summary", false, "flight-summary"), ("FlightSummary", true, "flight-summary"),
+    ("FlightSummary", false, "flightsummary"),
+    ("Card_Previews 2", true, "card-previews-2"), ("제목 없음", false, "제목-없음"), ("a/b: c…", false, "a-b-c"),
+    ("—", false, "preview"),
     ("URLField", true, "urlfield"),
   ])
   func namesAreHyphenated(_ name: String, _ splitsWords: Bool, _ expected: String) {

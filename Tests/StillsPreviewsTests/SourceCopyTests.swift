@@ -4,17 +4,22 @@ import Testing
 
 @Suite struct SourceCopyTests {
   private func copy(_ source: String, ownModules: Set<String> = []) -> SourceCopy {
-    SourceCopy(SourceFile(path: "Card.swift", absolutePath: "/app/Card.swift", bytes: Array(source.utf8)), ownModules: ownModules)
+    SourceCopy(
+      SourceFile(path: "Card.swift", absolutePath: "/app/Card.swift", bytes: Array(source.utf8)), ownModules: ownModules
+    )
   }
 
   /// The copy without its header.
   private func rewritten(_ source: String, ownModules: Set<String> = []) -> String {
     let text = String(decoding: copy(source, ownModules: ownModules).bytes, as: UTF8.self)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(SourceCopy.headerLines).joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(SourceCopy.headerLines).joined(
+      separator: "\n")
   }
 
   private func header(_ source: String) -> String {
-    String(decoding: copy(source).bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).prefix(2).joined(separator: "\n")
+    String(decoding: copy(source).bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).prefix(
+      2
+    ).joined(separator: "\n")
   }
 
   @Test func headerNamesTheOriginal() {
@@ -22,13 +27,16 @@ import Testing
   }
 
   @Test func plainSourceIsLeftAlone() {
-    let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"@objc #selector(x) os(iOS)\") } } // @objc"
+    let source =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"@objc #selector(x) os(iOS)\") } } // @objc"
     #expect(rewritten(source) == source)
   }
 
   @Test(arguments: [
-    ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if false    "), ("#if !os(Linux) && os(iOS)", "#if !false     && true   "),
-    ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+    ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if false    "),
+    ("#if !os(Linux) && os(iOS)", "#if !false     && true   "),
+    ("#if targetEnvironment(simulator)", "#if true                        "),
+    ("#if canImport(UIKit)", "#if canImport(UIKit)"),
     ("#if canImport(CoreGraphics)", "#if true                   "), ("#elseif os(watchOS)", "#elseif false      "),
     ("let a = os(iOS)", "let a = os(iOS)"),
   ])
@@ -47,8 +55,10 @@ import Testing
 
   @Test(arguments: [
     ("#selector(tap)", "Selector(\"tap\")"), ("#selector(Card.tap(_:))", "Selector(\"tap:\")       "),
-    ("#selector(tap(_:with:))", "Selector(\"tap:with:\")  "), ("#selector(tap(sender:))", "Selector(\"tapWithSender:\")"),
-    ("#selector(getter: Card.name)", "Selector(\"name\")            "), ("#selector(tap as () -> Void)", "Selector(\"tap\")             "),
+    ("#selector(tap(_:with:))", "Selector(\"tap:with:\")  "),
+    ("#selector(tap(sender:))", "Selector(\"tapWithSender:\")"),
+    ("#selector(getter: Card.name)", "Selector(\"name\")            "),
+    ("#selector(tap as () -> Void)", "Selector(\"tap\")             "),
     ("#keyPath(Person.address.street)", "\"address.street\"               "),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"),
@@ -60,7 +70,8 @@ import Testing
   @Test(arguments: [
     ("import SwiftUI", "import SwiftUI"), ("import struct SwiftUI.Color", "import        SwiftUI      "),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
-    ("@_exported import CoreGraphics", "                              "), ("@testable import Kit", "                    "),
+    ("@_exported import CoreGraphics", "                              "),
+    ("@testable import Kit", "                    "),
     ("import Foundation", "import Foundation"), ("import os", "import os"), ("let x = import_", "let x = import_"),
   ])
   func importsFindWhatThereIs(_ source: String, _ expected: String) {

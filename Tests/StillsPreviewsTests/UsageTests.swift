@@ -23,7 +23,9 @@ import Testing
     Case("render", "Empty.swift", status: 4, says: "Empty.swift is empty"),
     Case("render", "None.swift", status: 4, says: "no preview found"),
     Case("render", "folder", status: 4, says: "no .swift file in folder"),
-    Case("render", "Card.swift", "--device", "iphone-16-prod", says: "no device 'iphone-16-prod'. Did you mean iphone-16-pro"),
+    Case(
+      "render", "Card.swift", "--device", "iphone-16-prod",
+      says: "no device 'iphone-16-prod'. Did you mean iphone-16-pro"),
     Case("render", "Card.swift", "--devise", "x", says: "has no option --devise. Did you mean --device"),
     Case("render", "Card.swift", "--type-size", "xxxxl", says: "--type-size cannot be 'xxxxl'. Did you mean xxxl"),
     Case("render", "Card.swift", "--locale", "english", says: "--locale cannot be 'english'"),
@@ -50,7 +52,8 @@ import Testing
 
   @Test(arguments: cases) func isExplained(_ usage: Case) throws {
     let tool = try CommandLineTool([
-      "Card.swift": "import SwiftUI\n#Preview { Rectangle() }", "None.swift": "import SwiftUI\nlet a = 1", "Empty.swift": "\n",
+      "Card.swift": "import SwiftUI\n#Preview { Rectangle() }", "None.swift": "import SwiftUI\nlet a = 1",
+      "Empty.swift": "\n",
       "notes.txt": "", "folder/notes.txt": "",
     ])
     defer { tool.remove() }
@@ -72,7 +75,9 @@ import Testing
   }
 
   @Test func garbageFontIsReported() throws {
-    let tool = try CommandLineTool(["Card.swift": "import SwiftUI\n#Preview { Text(\"a\") }", "fonts/bad.ttf": "garbage"])
+    let tool = try CommandLineTool([
+      "Card.swift": "import SwiftUI\n#Preview { Text(\"a\") }", "fonts/bad.ttf": "garbage",
+    ])
     defer { tool.remove() }
     let run = try tool.run("render", "Card.swift", "-o", "out", "--fonts", "fonts")
     #expect(run.errors.contains("bad.ttf"), "\(run.errors)")

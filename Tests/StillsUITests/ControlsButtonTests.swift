@@ -105,7 +105,10 @@ import Testing
     _ = Button(action: act) { Text("Go") }
     _ = Button(action: { act() }, label: { Text("Go") })
     _ = Button(role: .destructive, action: act) { Text("Go") }
-    _ = Button(role: .cancel) {} label: { Text("Go") }
+    _ = Button(role: .cancel) {
+    } label: {
+      Text("Go")
+    }
     _ = Button("Go", action: act)
     _ = Button(title) { act() }
     _ = Button("Go", role: .destructive) {}

@@ -141,14 +141,3 @@ import Testing
     #expect(placed.frames("Image").count == 1)
   }
 }
-
-@Suite @MainActor struct RedactionOfTextTests {
-  @Test func barsStandForLines() throws {
-    let commands = try RenderKit.place(Text("a\nb").redacted(reason: .placeholder)).commands
-    #expect(commands.count == 2)
-    guard case .fill = commands[0] else {
-      Issue.record("not a bar: \(commands[0])")
-      return
-    }
-  }
-}

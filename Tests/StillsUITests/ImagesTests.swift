@@ -67,7 +67,8 @@ import Testing
     let tinted = UIImage(systemName: "circle")?.withTintColor(.red, renderingMode: .alwaysOriginal) ?? UIImage()
     let commands = try RenderKit.place(Image(uiImage: tinted).foregroundColor(.green)).commands
     #expect("\(commands)".contains("red: 1.0"))
-    let large = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)) ?? UIImage()
+    let large =
+      UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)) ?? UIImage()
     #expect(try RenderKit.size(Image(uiImage: large)).width > 40)
   }
 

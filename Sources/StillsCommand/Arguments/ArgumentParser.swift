@@ -1,7 +1,8 @@
 import StillsCore
 import StillsPreviews
 
-/// Reads a command's arguments: options anywhere, `--option value` or `--option=value`, paths after `--` even if they look like options.
+/// Reads a command's arguments: options anywhere, `--option value` or `--option=value`, paths after `--` even if they
+/// look like options.
 struct ArgumentParser {
   var command: Command
 
@@ -19,7 +20,8 @@ struct ArgumentParser {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let option = try option(parts[0])
-      try option.apply(&invocation, try value(of: option, named: parts[0], inline: parts.count > 1 ? parts[1] : nil, &rest))
+      try option.apply(
+        &invocation, try value(of: option, named: parts[0], inline: parts.count > 1 ? parts[1] : nil, &rest))
     }
     return invocation
   }
@@ -28,7 +30,8 @@ struct ArgumentParser {
     if let option = command.options.first(where: { $0.names.contains(name) }) { return option }
     if let note = Command.laterOptions[name] { throw Failure(.usage, "\(name) is not there yet: \(note)") }
     let near = nearestNames(to: name, among: command.options.flatMap(\.names).filter { $0.hasPrefix("--") })
-    let rest = near.isEmpty ? "`stills help \(command.name)` lists them all" : "Did you mean \(near.joined(separator: " or "))?"
+    let rest =
+      near.isEmpty ? "`stills help \(command.name)` lists them all" : "Did you mean \(near.joined(separator: " or "))?"
     throw Failure(.usage, "`stills \(command.name)` has no option \(name). \(rest)")
   }
 
@@ -41,7 +44,9 @@ struct ArgumentParser {
     }
     // A value may begin with a hyphen only if it is a number.
     let following = rest.first.flatMap { !$0.hasPrefix("-") || Double($0) != nil || $0 == "-" ? $0 : nil }
-    guard let value = inline ?? following, !value.isEmpty else { throw Failure(.usage, "\(name) needs a value: \(name) \(placeholder)") }
+    guard let value = inline ?? following, !value.isEmpty else {
+      throw Failure(.usage, "\(name) needs a value: \(name) \(placeholder)")
+    }
     if inline == nil { rest.removeFirst() }
     return value
   }

@@ -14,7 +14,8 @@ struct Option {
   }
 
   static func value(
-    _ names: String..., placeholder: String, help: String, apply: @escaping (inout Invocation, String) throws(Failure) -> Void
+    _ names: String..., placeholder: String, help: String,
+    apply: @escaping (inout Invocation, String) throws(Failure) -> Void
   ) -> Option {
     Option(names: names, placeholder: placeholder, help: help, apply: apply)
   }
@@ -25,27 +26,32 @@ extension Option {
 
   /// Of every command that compiles sources.
   static let running: [Option] = [
-    value("--timeout", placeholder: "S", help: "seconds for one picture; 30 if not given") { invocation, text throws(Failure) in
+    value("--timeout", placeholder: "S", help: "seconds for one picture; 30 if not given") {
+      invocation, text throws(Failure) in
       invocation.timeout = try OptionValue.positive(text, option: "--timeout")
     },
     value("--cache", placeholder: "DIR", help: "where compiled sources are kept") { $0.cacheFolder = $1 },
     flag("--quiet", "-q", help: "print nothing but errors and results") { $0.isQuiet = true },
   ]
 
-  static let choosing = value("--preview", "-p", placeholder: "NAME|INDEX", help: "this preview alone; may be repeated") {
+  static let choosing = value("--preview", "-p", placeholder: "NAME|INDEX", help: "this preview alone; may be repeated")
+  {
     $0.render.selection.append($1)
   }
 
   /// Of every command that makes pictures.
   static let picturing: [Option] = [
     choosing,
-    value("--device", "-d", placeholder: "ID,…", help: "see `stills devices`; iphone-16 if not given") { invocation, text throws(Failure) in
+    value("--device", "-d", placeholder: "ID,…", help: "see `stills devices`; iphone-16 if not given") {
+      invocation, text throws(Failure) in
       invocation.render.devices += try OptionValue.list(text, option: "--device", OptionValue.device)
     },
     value("--appearance", placeholder: "light,dark", help: "colour schemes") { invocation, text throws(Failure) in
-      invocation.render.appearances += try OptionValue.list(text, option: "--appearance", OptionValue.choice("--appearance"))
+      invocation.render.appearances += try OptionValue.list(
+        text, option: "--appearance", OptionValue.choice("--appearance"))
     },
-    value("--type-size", placeholder: "SIZE,…", help: "xs s m l xl xxl xxxl ax1 … ax5, or SwiftUI's names") { invocation, text throws(Failure) in
+    value("--type-size", placeholder: "SIZE,…", help: "xs s m l xl xxl xxxl ax1 … ax5, or SwiftUI's names") {
+      invocation, text throws(Failure) in
       invocation.render.typeSizes += try OptionValue.list(text, option: "--type-size", OptionValue.typeSize)
     },
     value("--locale", placeholder: "ID,…", help: "en_US, ko_KR, …") { invocation, text throws(Failure) in
@@ -53,22 +59,29 @@ extension Option {
     },
     value("--orientation", placeholder: "portrait|landscape", help: "how the device is held; both with a comma") {
       invocation, text throws(Failure) in
-      invocation.render.orientations += try OptionValue.list(text, option: "--orientation", OptionValue.choice("--orientation"))
+      invocation.render.orientations += try OptionValue.list(
+        text, option: "--orientation", OptionValue.choice("--orientation"))
     },
-    value("--layout", placeholder: "device|fit|WxH", help: "the whole screen, or the view alone") { invocation, text throws(Failure) in
+    value("--layout", placeholder: "device|fit|WxH", help: "the whole screen, or the view alone") {
+      invocation, text throws(Failure) in
       invocation.render.canvas = try OptionValue.canvas(text)
     },
-    value("--scale", placeholder: "N", help: "pixels a point; the device's if not given") { invocation, text throws(Failure) in
+    value("--scale", placeholder: "N", help: "pixels a point; the device's if not given") {
+      invocation, text throws(Failure) in
       invocation.render.scale = try OptionValue.positive(text, option: "--scale", atMost: 10)
     },
     value("--status-bar", placeholder: "TIME|none", help: "the time it shows; 9:41 if not given") { invocation, text in
       invocation.render.statusBar = text == "none" ? .hidden : .time(text)
     },
-    value("--home-indicator", placeholder: "none|shown", help: "none leaves it out") { invocation, text throws(Failure) in
-      guard text == "none" || text == "shown" else { throw OptionValue.unknown(text, option: "--home-indicator", among: ["none", "shown"]) }
+    value("--home-indicator", placeholder: "none|shown", help: "none leaves it out") {
+      invocation, text throws(Failure) in
+      guard text == "none" || text == "shown" else {
+        throw OptionValue.unknown(text, option: "--home-indicator", among: ["none", "shown"])
+      }
       invocation.render.showsHomeIndicator = text == "shown"
     },
-    value("--safe-area", placeholder: "T,L,B,R", help: "insets in points instead of the device's") { invocation, text throws(Failure) in
+    value("--safe-area", placeholder: "T,L,B,R", help: "insets in points instead of the device's") {
+      invocation, text throws(Failure) in
       invocation.render.safeArea = try OptionValue.insets(text)
     },
     value("--look", placeholder: "ios18|ios26", help: "whose bars and controls") { invocation, text throws(Failure) in
@@ -80,10 +93,12 @@ extension Option {
     value("--assets", placeholder: "DIR", help: "asset catalogs; read in a later version") { _, text throws(Failure) in
       _ = try OptionValue.folder(text, option: "--assets")
     },
-    value("--jobs", "-j", placeholder: "N", help: "processes at once; one a core if not given") { invocation, text throws(Failure) in
+    value("--jobs", "-j", placeholder: "N", help: "processes at once; one a core if not given") {
+      invocation, text throws(Failure) in
       invocation.jobs = try OptionValue.count(text, option: "--jobs")
     },
-    value("--shard", placeholder: "I/N", help: "the I-th of N parts of the pictures") { invocation, text throws(Failure) in
+    value("--shard", placeholder: "I/N", help: "the I-th of N parts of the pictures") {
+      invocation, text throws(Failure) in
       invocation.render.shard = try OptionValue.shard(text)
     },
     flag("--strict", help: "exit with 1 if anything could not be drawn as asked") { $0.isStrict = true },
@@ -91,11 +106,16 @@ extension Option {
 
   /// Of `render`.
   static let writing: [Option] = [
-    value("--output", "-o", placeholder: "FILE|DIR", help: "a picture's file, or the folder for pictures; . if not given") { $0.render.output = $1 },
-    value("--format", "-f", placeholder: "png,svg,pdf,json", help: "png if not given; json has the frames of views") { invocation, text throws(Failure) in
+    value(
+      "--output", "-o", placeholder: "FILE|DIR", help: "a picture's file, or the folder for pictures; . if not given"
+    ) { $0.render.output = $1 },
+    value("--format", "-f", placeholder: "png,svg,pdf,json", help: "png if not given; json has the frames of views") {
+      invocation, text throws(Failure) in
       invocation.render.formats += try OptionValue.list(text, option: "--format", OptionValue.choice("--format"))
     },
-    flag("--outline-text", help: "SVG with outlines of letters, for places without the fonts") { $0.render.outlinesText = true },
+    flag("--outline-text", help: "SVG with outlines of letters, for places without the fonts") {
+      $0.render.outlinesText = true
+    },
     flag("--json", help: "list the results as JSON") { $0.isJSON = true },
   ]
 

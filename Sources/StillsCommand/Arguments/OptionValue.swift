@@ -17,7 +17,9 @@ enum OptionValue {
 
   static func unknown(_ text: String, option: String, among names: [String]) -> Failure {
     let near = nearestNames(to: text, among: names)
-    let rest = near.isEmpty ? "It can be " + names.joined(separator: ", ") : "Did you mean " + near.joined(separator: " or ") + "?"
+    let rest =
+      near.isEmpty
+      ? "It can be " + names.joined(separator: ", ") : "Did you mean " + near.joined(separator: " or ") + "?"
     return Failure(.usage, "\(option) cannot be '\(text)'. \(rest)")
   }
 
@@ -33,12 +35,16 @@ enum OptionValue {
   static func device(_ text: String) throws(Failure) -> Device {
     if let device = Device.named(text) { return device }
     let near = Device.suggestions(for: text)
-    let rest = near.isEmpty ? "`stills devices` lists them all" : "Did you mean " + near.joined(separator: " or ") + "? `stills devices` lists them all"
+    let rest =
+      near.isEmpty
+      ? "`stills devices` lists them all"
+      : "Did you mean " + near.joined(separator: " or ") + "? `stills devices` lists them all"
     throw Failure(.usage, "there is no device '\(text)'. \(rest)")
   }
 
   private static let typeSizeNames: [(name: String, size: TypeSize)] = [
-    ("xsmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xlarge", .xLarge), ("xxlarge", .xxLarge),
+    ("xsmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xlarge", .xLarge),
+    ("xxlarge", .xxLarge),
     ("xxxlarge", .xxxLarge), ("extra-small", .xSmall), ("extra-large", .xLarge), ("accessibility1", .accessibility1),
     ("accessibility2", .accessibility2), ("accessibility3", .accessibility3), ("accessibility4", .accessibility4),
     ("accessibility5", .accessibility5),
@@ -46,17 +52,23 @@ enum OptionValue {
 
   static func typeSize(_ text: String) throws(Failure) -> TypeSize {
     let lowered = text.lowercased()
-    if let size = TypeSize(rawValue: lowered) ?? typeSizeNames.first(where: { $0.name == lowered })?.size { return size }
-    throw unknown(text, option: "--type-size", among: TypeSize.allCases.map(\.rawValue) + typeSizeNames.prefix(7).map(\.name))
+    if let size = TypeSize(rawValue: lowered) ?? typeSizeNames.first(where: { $0.name == lowered })?.size {
+      return size
+    }
+    throw unknown(
+      text, option: "--type-size", among: TypeSize.allCases.map(\.rawValue) + typeSizeNames.prefix(7).map(\.name))
   }
 
   /// `en`, `en_US`, `zh_Hant_TW`; hyphens serve as well.
   static func locale(_ text: String) throws(Failure) -> String {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     let isLanguage = (2...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
-    let isComplete = parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let isComplete = parts.dropFirst().allSatisfy {
+      (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
     guard isLanguage, isComplete, known.contains(parts[0].lowercased()) else {
-      throw Failure(.usage, "--locale cannot be '\(text)'. It is a language and a region, as in en_US, ko_KR, zh_Hant_TW")
+      throw Failure(
+        .usage, "--locale cannot be '\(text)'. It is a language and a region, as in en_US, ko_KR, zh_Hant_TW")
     }
     let rest = parts.dropFirst().map { part in
       part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
@@ -67,11 +79,12 @@ enum OptionValue {
   /// The languages that have a code of two letters, and some with three.
   private static let known = Set(
     """
-    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj
-    fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la
-    lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa
-    sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
-    yue fil haw chr gsw kok mni sat ceb hmn
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee
+    el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is
+    it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms
+    mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk
+    sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi
+    yo za zh zu yue fil haw chr gsw kok mni sat ceb hmn
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   static func canvas(_ text: String) throws(Failure) -> World.Canvas {
@@ -89,7 +102,8 @@ enum OptionValue {
 
   static func positive(_ text: String, option: String, atMost limit: Double = 1e6) throws(Failure) -> Double {
     guard let number = Double(text), number > 0, number <= limit else {
-      throw Failure(.usage, "\(option) cannot be '\(text)'. It is a number above 0\(limit < 1e6 ? ", at most \(Int(limit))" : "")")
+      throw Failure(
+        .usage, "\(option) cannot be '\(text)'. It is a number above 0\(limit < 1e6 ? ", at most \(Int(limit))" : "")")
     }
     return number
   }
@@ -104,7 +118,9 @@ enum OptionValue {
   static func insets(_ text: String) throws(Failure) -> EdgeInsets {
     let values = text.split(separator: ",").compactMap { Double($0) }
     guard values.count == 4, values.allSatisfy({ $0 >= 0 && $0 <= 2000 }) else {
-      throw Failure(.usage, "--safe-area cannot be '\(text)'. It is four insets in points, top, left, bottom and right, as in 59,0,34,0")
+      throw Failure(
+        .usage,
+        "--safe-area cannot be '\(text)'. It is four insets in points, top, left, bottom and right, as in 59,0,34,0")
     }
     return EdgeInsets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }

@@ -13,13 +13,18 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    RenderCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command, FontsCommand.command,
+    RenderCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command,
+    FontsCommand.command,
     SymbolsCommand.command,
   ]
 
   /// Promised, but not there.
-  private static let later = ["review": "a page of pictures", "diff": "comparing pictures", "watch": "rendering on every save"]
-  static let laterOptions = ["--frame": "devices are drawn without their frames", "--step": "screens are drawn as they first appear"]
+  private static let later = [
+    "review": "a page of pictures", "diff": "comparing pictures", "watch": "rendering on every save",
+  ]
+  static let laterOptions = [
+    "--frame": "devices are drawn without their frames", "--step": "screens are drawn as they first appear",
+  ]
 
   /// Finds the command and runs it; the exit status.
   @MainActor static func run(_ arguments: [String]) throws(Failure) -> Int32 {
@@ -44,7 +49,9 @@ struct Command {
   private static func named(_ name: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     if let what = later[name] { throw Failure(.usage, "`stills \(name)` (\(what)) is not there yet") }
-    if name.hasSuffix(".swift") || FilePath.isFolder(name) { throw Failure(.usage, "which command? `stills render \(name)` makes pictures of it") }
+    if name.hasSuffix(".swift") || FilePath.isFolder(name) {
+      throw Failure(.usage, "which command? `stills render \(name)` makes pictures of it")
+    }
     let near = nearestNames(to: name, among: all.map(\.name))
     let rest = near.isEmpty ? "`stills help` lists them all" : "Did you mean \(near.joined(separator: " or "))?"
     throw Failure(.usage, "there is no command '\(name)'. \(rest)")

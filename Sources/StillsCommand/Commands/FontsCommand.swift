@@ -17,7 +17,8 @@ enum FontsCommand {
     let found = names.filter { name in
       invocation.paths.isEmpty || invocation.paths.contains { name.lowercased().contains($0.lowercased()) }
     }
-    Terminal.print(invocation.isJSON ? JSONText.array(found.map(JSONText.string)) + "\n" : found.map { $0 + "\n" }.joined())
+    Terminal.print(
+      invocation.isJSON ? JSONText.array(found.map(JSONText.string)) + "\n" : found.map { $0 + "\n" }.joined())
     return 0
   }
 }

@@ -13,7 +13,9 @@ import StillsPreviews
   mutating func run(
     _ plan: @escaping @MainActor ([LoadedPreview]) throws(Failure) -> [Job], finished: @escaping (JobResult) -> Void
   ) throws(Failure) {
-    guard !invocation.paths.isEmpty else { throw Failure(.usage, "which files? Name Swift files or folders, as in `stills render ContentView.swift`") }
+    guard !invocation.paths.isEmpty else {
+      throw Failure(.usage, "which files? Name Swift files or folders, as in `stills render ContentView.swift`")
+    }
     let toolchain = try Toolchain.located()
     let sources = try SourceSet(paths: invocation.paths)
     let library = try Compiler(toolchain: toolchain, cacheFolder: invocation.cacheFolder).library(sources)
@@ -25,7 +27,9 @@ import StillsPreviews
       finished: { result in
         collected.append(result)
         if !isQuiet { Self.note(result) }
-        if case .failure(let failure) = result.outcome { Terminal.note("stills: error: \(result.label): \(failure.description)") }
+        if case .failure(let failure) = result.outcome {
+          Terminal.note("stills: error: \(result.label): \(failure.description)")
+        }
         finished(result)
       },
       forward: { line in if !isQuiet { Terminal.note(line) } })
@@ -35,7 +39,9 @@ import StillsPreviews
     } catch {
       report(pool.unlisted)
       // That nothing was found says less than why what was there could not be asked.
-      if error.status == .nothingRendered, !pool.unlisted.isEmpty { throw Failure(.nothingRendered, "nothing could be rendered") }
+      if error.status == .nothingRendered, !pool.unlisted.isEmpty {
+        throw Failure(.nothingRendered, "nothing could be rendered")
+      }
       throw error
     }
     report(pool.unlisted)
@@ -43,7 +49,9 @@ import StillsPreviews
   }
 
   private func report(_ unlisted: [(type: String, reason: String)]) {
-    for entry in unlisted { Terminal.note("stills: error: \(entry.type): its previews cannot be listed: \(entry.reason)") }
+    for entry in unlisted {
+      Terminal.note("stills: error: \(entry.type): its previews cannot be listed: \(entry.reason)")
+    }
   }
 
   private static func note(_ result: JobResult) {

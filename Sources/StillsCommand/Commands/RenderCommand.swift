@@ -31,7 +31,9 @@ enum RenderCommand {
       }
       return "    {\(members.joined(separator: ", "))}"
     }
-    let failed = run.unlisted.map { "    {\"name\": \(JSONText.string($0.type)), \"error\": \(JSONText.string($0.reason))}" }
+    let failed = run.unlisted.map {
+      "    {\"name\": \(JSONText.string($0.type)), \"error\": \(JSONText.string($0.reason))}"
+    }
     return "{\n  \"pictures\": [\n\((pictures + failed).joined(separator: ",\n"))\n  ]\n}\n"
   }
 }

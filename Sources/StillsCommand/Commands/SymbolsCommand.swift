@@ -16,7 +16,8 @@ enum SymbolsCommand {
       let rest = near.isEmpty ? "" : ". Did you mean \(near.joined(separator: " or "))?"
       throw Failure(.usage, "no symbol has '\(invocation.paths.joined(separator: " "))' in its name\(rest)")
     }
-    Terminal.print(invocation.isJSON ? JSONText.array(found.map(JSONText.string)) + "\n" : found.map { $0 + "\n" }.joined())
+    Terminal.print(
+      invocation.isJSON ? JSONText.array(found.map(JSONText.string)) + "\n" : found.map { $0 + "\n" }.joined())
     return 0
   }
 }

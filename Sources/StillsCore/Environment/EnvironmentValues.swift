@@ -17,7 +17,11 @@ public struct EnvironmentValues {
   public init() { self.init(surroundings: Surroundings(world: World(), typesetter: nil, reports: ReportSink())) }
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (entries?.value(for: ObjectIdentifier(key)) as? Key.Value) ?? Key.defaultValue }
+    get {
+      // Asked for first: nil casts to any optional, and would hide the default.
+      guard let value = entries?.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries) }
   }
 

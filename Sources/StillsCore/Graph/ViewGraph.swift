@@ -20,6 +20,8 @@ import StillsLayout
   private var number = 0
   /// Whether code of the author's ran that may have queued work.
   private var hasRunUserCode = false
+  /// What a part of the vocabulary remembers of the whole screen from pass to pass, by its own type.
+  private var memories: [ObjectIdentifier: AnyObject] = [:]
 
   /// A screen does not get still after so many passes only if it feeds itself.
   package static let passLimit = 64
@@ -33,6 +35,17 @@ import StillsLayout
   }
 
   package var reports: ReportSink { surroundings.reports }
+}
+
+// MARK: - Remembering
+
+extension ViewGraph {
+  package func memory<T: AnyObject>(make: () -> T) -> T {
+    if let known = memories[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    memories[ObjectIdentifier(T.self)] = made
+    return made
+  }
 }
 
 // MARK: - Changing

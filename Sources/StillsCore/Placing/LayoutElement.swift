@@ -8,11 +8,11 @@ package final class LayoutElement<L: Layout>: ViewElement {
   private let items: [ViewElement]
   private let subviews: LayoutSubviews
   private var cache: L.Cache
-  private let describe: String
+  private let describe: () -> String
   private var guides = MeasurementCache()
 
   package init(
-    _ layout: L, kind: String, items: [ViewElement], direction: LayoutDirection = .leftToRight, details: String = ""
+    _ layout: L, kind: String, items: [ViewElement], direction: LayoutDirection = .leftToRight, details: @escaping () -> String = { "" }
   ) {
     self.layout = layout
     self.items = items
@@ -60,5 +60,5 @@ package final class LayoutElement<L: Layout>: ViewElement {
   }
 
   package override var children: [ViewElement] { items }
-  package override var details: String { describe }
+  package override var details: String { describe() }
 }

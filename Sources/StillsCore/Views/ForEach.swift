@@ -12,12 +12,11 @@ extension ForEach: View, PrimitiveView where Content: View {
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      let child = context.child(.id(AnyHashable(view.id(item))))
+      let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
       if context.isLazy {
-        elements.append(
-          DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
       } else {
-        elements += Content._resolve(view.content(item), in: child)
+        elements += Content._resolve(view.content(item), in: child())
       }
     }
     return elements

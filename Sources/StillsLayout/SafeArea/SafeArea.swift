@@ -19,19 +19,19 @@ package struct SafeArea: Hashable {
   }
 
   /// What `ignoresSafeArea` makes of `frame`: on each of `edges` where it touches the safe boundary (to within half a
-  /// pixel) it reaches to the full one. A frame that keeps away from the boundary stays as it is.
+  /// pixel), or sticks out of it, it reaches to the full one. A frame that keeps away from the boundary stays as it is.
   package func growing(
     _ frame: CGRect, ignoring edges: Edge.Set = .all, pixelLength: CGFloat,
     layoutDirection: LayoutDirection = .leftToRight
   ) -> CGRect {
     let isMirrored = layoutDirection == .rightToLeft
-    func reaches(_ edge: Edge, _ own: CGFloat, _ boundary: CGFloat) -> Bool {
-      edges.contains(edge) && abs(own - boundary) <= pixelLength / 2
-    }
-    let left = reaches(isMirrored ? .trailing : .leading, frame.minX, safe.minX) ? full.minX : frame.minX
-    let right = reaches(isMirrored ? .leading : .trailing, frame.maxX, safe.maxX) ? full.maxX : frame.maxX
-    let top = reaches(.top, frame.minY, safe.minY) ? full.minY : frame.minY
-    let bottom = reaches(.bottom, frame.maxY, safe.maxY) ? full.maxY : frame.maxY
+    /// `inside` is how far the frame's edge is from the boundary, inwards.
+    func reaches(_ edge: Edge, inside: CGFloat) -> Bool { edges.contains(edge) && inside <= pixelLength / 2 }
+    let (leftEdge, rightEdge): (Edge, Edge) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    let left = reaches(leftEdge, inside: frame.minX - safe.minX) ? min(frame.minX, full.minX) : frame.minX
+    let right = reaches(rightEdge, inside: safe.maxX - frame.maxX) ? max(frame.maxX, full.maxX) : frame.maxX
+    let top = reaches(.top, inside: frame.minY - safe.minY) ? min(frame.minY, full.minY) : frame.minY
+    let bottom = reaches(.bottom, inside: safe.maxY - frame.maxY) ? max(frame.maxY, full.maxY) : frame.maxY
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

@@ -12,7 +12,8 @@ package struct CompiledLibrary: Sendable {
 
   /// Reads what `save` wrote; nil unless all is there.
   init?(folder: String) {
-    guard FilePath.isFile(Self.libraryPath(in: folder)), let types = FilePath.read(Self.declarationsPath(in: folder)) else { return nil }
+    guard FilePath.isFile(Self.libraryPath(in: folder)), let types = FilePath.read(Self.declarationsPath(in: folder))
+    else { return nil }
     path = Self.libraryPath(in: folder)
     declarations = String(decoding: types, as: UTF8.self).split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t")

@@ -24,12 +24,16 @@ package struct Compiler {
       for object in objects { unlink(object) }
       LibraryCache.remove(FilePath.join(folder, "source"))
       let declarations = sources.files.flatMap(TypeDeclaration.all)
-      if let problem = CompiledLibrary.save(declarations, in: folder) { throw Failure(.doesNotCompile, "cannot write in \(folder): \(problem)") }
+      if let problem = CompiledLibrary.save(declarations, in: folder) {
+        throw Failure(.doesNotCompile, "cannot write in \(folder): \(problem)")
+      }
     } catch {
       LibraryCache.remove(folder)
       throw error
     }
-    guard let library = cache.keep(folder, as: digest) else { throw Failure(.doesNotCompile, "cannot keep the compiled library in \(cache.folder)") }
+    guard let library = cache.keep(folder, as: digest) else {
+      throw Failure(.doesNotCompile, "cannot keep the compiled library in \(cache.folder)")
+    }
     return library
   }
 
@@ -49,14 +53,17 @@ package struct Compiler {
     let paths = try write(copies, in: folder)
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I", toolchain.modules,
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I",
+      toolchain.modules,
       "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros",
     ]
     if cache.isTemporary { arguments += ["-module-cache-path", FilePath.join(cache.folder, ".modules")] }
     // One frontend for a few files starts faster than several; many files gain from every core.
     let object = FilePath.join(folder, "app.o")
     let isBatch = paths.count > 8
-    arguments += isBatch ? ["-j", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))", "-working-directory", folder] : ["-wmo", "-o", object]
+    arguments +=
+      isBatch
+      ? ["-j", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))", "-working-directory", folder] : ["-wmo", "-o", object]
     guard let outcome = Subprocess.run(toolchain.compiler, arguments + paths) else {
       throw Failure(.doesNotCompile, "cannot run \(toolchain.compiler)")
     }
@@ -81,8 +88,8 @@ package struct Compiler {
 
   // MARK: - Linking
 
-  /// Straight by the toolchain's own linker; through the compiler's driver this takes several times as long. Whatever this program has loaded
-  /// itself needs no mention: its symbols are there when the library is loaded.
+  /// Straight by the toolchain's own linker; through the compiler's driver this takes several times as long. Whatever
+  /// this program has loaded itself needs no mention: its symbols are there when the library is loaded.
   private func link(_ objects: [String], importing copies: [SourceCopy], in folder: String) throws(Failure) {
     let output = CompiledLibrary.libraryPath(in: folder)
     let libraries = libraries(copies)
@@ -90,7 +97,8 @@ package struct Compiler {
     if let linker = toolchain.linker {
       let start = FilePath.join(toolchain.runtime, "\(Self.architecture)/swiftrt.o")
       outcome = Subprocess.run(
-        linker, ["-shared", "-o", output, start] + objects + ["-L", toolchain.runtime, "-rpath", toolchain.runtime] + libraries)
+        linker,
+        ["-shared", "-o", output, start] + objects + ["-L", toolchain.runtime, "-rpath", toolchain.runtime] + libraries)
     } else {
       outcome = Subprocess.run(toolchain.compiler, ["-emit-library", "-o", output] + objects + libraries)
     }

@@ -41,14 +41,16 @@ struct CompilerMessages {
   /// Takes `/path/File.swift:3:9: error: …` apart; nil for any other line, and for places outside the user's files.
   private func place(_ line: String) -> Place? {
     guard let copy = copies.first(where: { line.hasPrefix($0.file.absolutePath + ":") }) else { return nil }
-    let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    let fields = line.dropFirst(copy.file.absolutePath.count + 1).split(
+      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
     return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
   }
 
   /// Expansions of macros are files of no use to anyone.
   private func withoutBufferName(_ line: String) -> String {
-    guard line.hasPrefix("/"), let start = line.firstRange(of: "@__swiftmacro_"), let end = line[start.upperBound...].firstRange(of: ".swift:")
+    guard line.hasPrefix("/"), let start = line.firstRange(of: "@__swiftmacro_"),
+      let end = line[start.upperBound...].firstRange(of: ".swift:")
     else { return line }
     return "macro expansion:" + line[end.upperBound...]
   }
@@ -61,21 +63,33 @@ struct CompilerMessages {
     return String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
-  private func isNoise(_ line: String) -> Bool { line.hasPrefix("error: fatalError") || line.hasPrefix("error: emit-module command failed") }
+  private func isNoise(_ line: String) -> Bool {
+    line.hasPrefix("error: fatalError") || line.hasPrefix("error: emit-module command failed")
+  }
 
   // MARK: - Frameworks
 
   /// Words that tell where a framework is used, for those met most in apps.
   private static let vocabulary: [String: (prefixes: [String], names: Set<String>)] = [
-    "AVFoundation": (["AV"], []), "AVKit": (["AV"], ["VideoPlayer"]), "Charts": ([], ["Chart", "BarMark", "LineMark", "AreaMark", "PointMark", "SectorMark", "RuleMark", "PlottableValue"]),
-    "CloudKit": (["CK"], []), "CoreData": (["NSManagedObject", "NSPersistent", "NSFetch"], ["FetchRequest", "FetchedResults"]),
+    "AVFoundation": (["AV"], []), "AVKit": (["AV"], ["VideoPlayer"]),
+    "Charts": (
+      [], ["Chart", "BarMark", "LineMark", "AreaMark", "PointMark", "SectorMark", "RuleMark", "PlottableValue"]
+    ),
+    "CloudKit": (["CK"], []),
+    "CoreData": (["NSManagedObject", "NSPersistent", "NSFetch"], ["FetchRequest", "FetchedResults"]),
     "CoreImage": (["CI"], []), "CoreLocation": (["CL"], []), "CoreML": (["ML"], []), "CoreMotion": (["CM"], []),
-    "Firebase": (["Firebase"], ["Firestore", "Auth"]), "HealthKit": (["HK"], []), "Lottie": (["Lottie"], ["AnimationView"]),
-    "MapKit": (["MK"], ["Map", "Marker", "Annotation", "MapCameraPosition"]), "MessageUI": (["MF"], []), "PDFKit": (["PDF"], []),
-    "PhotosUI": (["PH"], ["PhotosPicker", "PhotosPickerItem"]), "RealityKit": ([], ["RealityView", "ModelEntity", "Entity"]),
-    "SafariServices": (["SF"], []), "SceneKit": (["SCN"], ["SceneView"]), "SpriteKit": (["SK"], ["SpriteView"]), "StoreKit": (["SK"], ["Product", "Transaction"]),
-    "SwiftData": ([], ["ModelContainer", "ModelContext", "Query", "Model", "modelContainer"]), "UserNotifications": (["UN"], []),
-    "WebKit": (["WK"], []), "WidgetKit": (["Widget"], ["TimelineProvider", "TimelineEntry", "Timeline"]), "os": (["OS", "os_"], ["Logger"]), "OSLog": (["OS", "os_"], ["Logger"]),
+    "Firebase": (["Firebase"], ["Firestore", "Auth"]), "HealthKit": (["HK"], []),
+    "Lottie": (["Lottie"], ["AnimationView"]),
+    "MapKit": (["MK"], ["Map", "Marker", "Annotation", "MapCameraPosition"]), "MessageUI": (["MF"], []),
+    "PDFKit": (["PDF"], []),
+    "PhotosUI": (["PH"], ["PhotosPicker", "PhotosPickerItem"]),
+    "RealityKit": ([], ["RealityView", "ModelEntity", "Entity"]),
+    "SafariServices": (["SF"], []), "SceneKit": (["SCN"], ["SceneView"]), "SpriteKit": (["SK"], ["SpriteView"]),
+    "StoreKit": (["SK"], ["Product", "Transaction"]),
+    "SwiftData": ([], ["ModelContainer", "ModelContext", "Query", "Model", "modelContainer"]),
+    "UserNotifications": (["UN"], []),
+    "WebKit": (["WK"], []), "WidgetKit": (["Widget"], ["TimelineProvider", "TimelineEntry", "Timeline"]),
+    "os": (["OS", "os_"], ["Logger"]), "OSLog": (["OS", "os_"], ["Logger"]),
   ]
 
   private func missingFramework(_ output: String) -> Failure? {
@@ -90,12 +104,15 @@ struct CompilerMessages {
   }
 
   private func message(_ module: String) -> String {
-    var text = "there is no module '\(module)' on Linux, and Stills has no stand-in for it; what needs it cannot be shown\n"
+    var text =
+      "there is no module '\(module)' on Linux, and Stills has no stand-in for it; what needs it cannot be shown\n"
     for copy in copies {
       var lines = copy.imports.filter { $0.module == module }.map(\.line)
       guard !lines.isEmpty else { continue }
       lines += uses(of: module, in: copy.file)
-      for line in Set(lines).sorted() { text += "  \(copy.file.path):\(line): \(copy.file.line(line).drop { $0 == " " || $0 == "\t" })\n" }
+      for line in Set(lines).sorted() {
+        text += "  \(copy.file.path):\(line): \(copy.file.line(line).drop { $0 == " " || $0 == "\t" })\n"
+      }
     }
     return text + "  Put the import and these lines between #if canImport(\(module)) and #endif to render the rest."
   }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Compiled libraries by the digest of all that went into them. Each is a folder that appears whole, by one rename, so any number of
-/// processes may share the cache.
+/// Compiled libraries by the digest of all that went into them. Each is a folder that appears whole, by one rename,
+/// so any number of processes may share the cache.
 struct LibraryCache {
   private static let capacity = 256  // Chosen: some ten megabytes.
 
@@ -17,7 +17,9 @@ struct LibraryCache {
   }
 
   private static var standardFolder: String {
-    if let cache = getenv("XDG_CACHE_HOME"), cache.pointee == CChar(UInt8(ascii: "/")) { return FilePath.join(String(cString: cache), "stills") }
+    if let cache = getenv("XDG_CACHE_HOME"), cache.pointee == CChar(UInt8(ascii: "/")) {
+      return FilePath.join(String(cString: cache), "stills")
+    }
     let home = getenv("HOME").map { String(cString: $0) } ?? "/tmp"
     return FilePath.join(home, ".cache/stills")
   }
@@ -28,7 +30,9 @@ struct LibraryCache {
   func makeWorkFolder() throws(Failure) -> String {
     let path = FilePath.join(folder, ".work-\(getpid())")
     Self.remove(path)
-    if let problem = FilePath.makeFolder(path) { throw Failure(.doesNotCompile, "cannot make the folder \(path): \(problem)") }
+    if let problem = FilePath.makeFolder(path) {
+      throw Failure(.doesNotCompile, "cannot make the folder \(path): \(problem)")
+    }
     return path
   }
 

@@ -31,6 +31,7 @@ enum Subprocess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
-    return Outcome(status: signal == 0 ? status >> 8 & 0xff : 128 + signal, output: String(decoding: output, as: UTF8.self))
+    return Outcome(
+      status: signal == 0 ? status >> 8 & 0xff : 128 + signal, output: String(decoding: output, as: UTF8.self))
   }
 }

@@ -11,12 +11,15 @@ package struct Toolchain {
   /// This very program.
   package var executable: String
 
-  /// Looks for the compiler in the search path, and for the rest beside this program: `../lib/stills` when it is installed, SwiftPM's build
-  /// folder else. `STILLS_MODULES` names another folder of modules.
+  /// Looks for the compiler in the search path, and for the rest beside this program: `../lib/stills` when it is
+  /// installed, SwiftPM's build folder else. `STILLS_MODULES` names another folder of modules.
   package static func located() throws(Failure) -> Toolchain {
-    guard let executable = FilePath.real("/proc/self/exe") else { throw Failure(.doesNotCompile, "cannot find the program's own file") }
+    guard let executable = FilePath.real("/proc/self/exe") else {
+      throw Failure(.doesNotCompile, "cannot find the program's own file")
+    }
     guard let compiler = search("swiftc") else {
-      throw Failure(.doesNotCompile, "no Swift compiler: swiftc is not in PATH. Install Swift from swift.org and try again")
+      throw Failure(
+        .doesNotCompile, "no Swift compiler: swiftc is not in PATH. Install Swift from swift.org and try again")
     }
     let folder = FilePath.folder(executable)
     let installed = FilePath.join(FilePath.folder(folder), "lib/stills")
@@ -25,7 +28,9 @@ package struct Toolchain {
     guard let home = homes.first(where: { FilePath.isFile(FilePath.join($0, "SwiftUI.swiftmodule")) }) else {
       throw Failure(.doesNotCompile, "cannot find Stills' modules in \(homes.joined(separator: " or "))")
     }
-    return Toolchain(compiler: compiler, modules: home, plugin: FilePath.join(FilePath.folder(home), "StillsMacros-tool"), executable: executable)
+    return Toolchain(
+      compiler: compiler, modules: home, plugin: FilePath.join(FilePath.folder(home), "StillsMacros-tool"),
+      executable: executable)
   }
 
   private static func search(_ program: String) -> String? {
@@ -34,7 +39,8 @@ package struct Toolchain {
       .first { FilePath.isFile($0) && access($0, X_OK) == 0 }
   }
 
-  /// The folder with the compiler and its linker. `swiftc` itself is a link to the driver and must be called by that name.
+  /// The folder with the compiler and its linker. `swiftc` itself is a link to the driver and must be called by that
+  /// name.
   private var binaries: String { FilePath.folder(FilePath.real(compiler) ?? compiler) }
 
   var linker: String? {
@@ -52,7 +58,9 @@ package struct Toolchain {
 
   /// Changes whenever a library compiled before might no longer fit.
   var identity: String {
-    let modules = FilePath.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.map { FilePath.join(self.modules, $0) }
+    let modules = FilePath.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.map {
+      FilePath.join(self.modules, $0)
+    }
     return ([compiler, executable, plugin] + modules).map(Self.stamp).joined(separator: "\n")
   }
 

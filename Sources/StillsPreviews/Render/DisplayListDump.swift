@@ -19,12 +19,15 @@ struct DisplayListDump {
   private mutating func add(_ command: DisplayCommand, _ depth: Int) {
     switch command {
     case .fill(let path, let paint, _): line("fill \(Self.text(path)) \(Self.text(paint))", depth)
-    case .stroke(let path, let paint, let style): line("stroke \(Self.text(path)) \(Self.number(style.lineWidth)) \(Self.text(paint))", depth)
+    case .stroke(let path, let paint, let style):
+      line("stroke \(Self.text(path)) \(Self.number(style.lineWidth)) \(Self.text(paint))", depth)
     case .glyphs(let run, let paint):
-      line(
-        "glyphs \"\(run.text)\" \(run.face.name) \(Self.number(run.size)) at \(Self.text(run.origin)) advance \(Self.number(run.advance)) \(Self.text(paint))", depth)
+      let face = "\(run.face.name) \(Self.number(run.size))"
+      let place = "at \(Self.text(run.origin)) advance \(Self.number(run.advance))"
+      line("glyphs \"\(run.text)\" \(face) \(place) \(Self.text(paint))", depth)
     case .image(let placement): line("image \(placement.image.name) \(Self.text(placement.rect))", depth)
-    case .backdrop(let path, let radius, _, let tint): line("backdrop \(Self.text(path)) blur \(Self.number(radius)) \(Self.text(tint))", depth)
+    case .backdrop(let path, let radius, _, let tint):
+      line("backdrop \(Self.text(path)) blur \(Self.number(radius)) \(Self.text(tint))", depth)
     case .group(let group):
       line("group\(Self.text(group))", depth)
       if let mask = group.mask {

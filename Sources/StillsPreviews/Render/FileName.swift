@@ -1,6 +1,7 @@
 /// Names of files made of names of previews.
 enum FileName {
-  /// Lower case, with one hyphen for whatever is neither letter nor digit; `splitsWords` also parts `FlightSummary` in two.
+  /// Lower case, with one hyphen for whatever is neither letter nor digit; `splitsWords` also parts `FlightSummary`
+  /// in two.
   static func hyphenated(_ name: String, splitsWords: Bool) -> String {
     var result = ""
     var previous: Character = "-"
@@ -9,7 +10,8 @@ enum FileName {
         previous = "-"
         continue
       }
-      let startsWord = previous == "-" || (splitsWords && character.isUppercase && (previous.isLowercase || previous.isNumber))
+      let startsWord =
+        previous == "-" || (splitsWords && character.isUppercase && (previous.isLowercase || previous.isNumber))
       if startsWord, !result.isEmpty { result += "-" }
       result += character.lowercased()
       previous = character

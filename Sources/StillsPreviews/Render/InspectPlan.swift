@@ -42,15 +42,20 @@ import StillsCore
   }
 
   private func json(_ result: RenderResult, _ picture: Picture) -> String {
-    let members = stations.map { station -> String in
-      switch station {
-      case .tree: "\"tree\": \(JSONText.string(result.treeDump))"
-      case .layout: "\"layout\": \(result.layoutJSON)"
-      case .display: "\"display\": \(JSONText.string(DisplayListDump(result.displayList).text))"
-      case .issues: "\"issues\": \(JSONText.array(result.warnings.map { JSONText.string($0.message) }))"
-      }
+    let values = stations.map { station -> (name: String, value: String) in
+      let value =
+        switch station {
+        case .tree: JSONText.string(result.treeDump)
+        case .layout: result.layoutJSON
+        case .display: JSONText.string(DisplayListDump(result.displayList).text)
+        case .issues: JSONText.array(result.warnings.map { JSONText.string($0.message) })
+        }
+      return (station.rawValue, value)
     }
-    return "{\"preview\": \(JSONText.string(picture.preview.name)), \"device\": \(JSONText.string(picture.world.device.id)), "
-      + members.joined(separator: ", ") + "}"
+    let names = [
+      (name: "preview", value: JSONText.string(picture.preview.name)),
+      (name: "device", value: JSONText.string(picture.world.device.id)),
+    ]
+    return JSONText.object(names + values)
   }
 }

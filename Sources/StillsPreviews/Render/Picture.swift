@@ -33,7 +33,9 @@ import StillsCore
     return pictures.indices.filter { $0 % shard.count == shard.index - 1 }.map { pictures[$0] }
   }
 
-  private static func values<Value>(_ wanted: [Value], else standard: Value) -> [Value] { wanted.isEmpty ? [standard] : wanted }
+  private static func values<Value>(_ wanted: [Value], else standard: Value) -> [Value] {
+    wanted.isEmpty ? [standard] : wanted
+  }
 
   /// `flight-summary@iphone-16-dark-ax3-ko_KR`: what is not as usual is named.
   package var fileName: String {

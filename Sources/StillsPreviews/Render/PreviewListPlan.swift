@@ -8,13 +8,22 @@
     let found = try PreviewSelection.choose([], from: previews)
     let width = found.map(\.name.count).max() ?? 0
     return found.enumerated().map { index, preview in
-      let text =
-        isJSON
-        ? "{\"index\": \(index + 1), \"name\": \(JSONText.string(preview.name)), \"kind\": \(JSONText.string(preview.origin.rawValue)), "
-          + "\"file\": \(JSONText.string(preview.file)), \"line\": \(preview.line)}"
-        : "\(pad("\(index + 1)", 3, onLeft: true))  \(pad(preview.name, width))  \(preview.file):\(preview.line)  \(preview.origin.rawValue)\n"
+      let text = isJSON ? json(index + 1, preview) : line(index + 1, preview, width)
       return Job(label: preview.name, paths: []) { Job.Report(text: text) }
     }
+  }
+
+  private func json(_ position: Int, _ preview: LoadedPreview) -> String {
+    JSONText.object([
+      ("index", "\(position)"), ("name", JSONText.string(preview.name)),
+      ("kind", JSONText.string(preview.origin.rawValue)), ("file", JSONText.string(preview.file)),
+      ("line", "\(preview.line)"),
+    ])
+  }
+
+  private func line(_ position: Int, _ preview: LoadedPreview, _ width: Int) -> String {
+    let place = "\(preview.file):\(preview.line)"
+    return "\(pad("\(position)", 3, onLeft: true))  \(pad(preview.name, width))  \(place)  \(preview.origin.rawValue)\n"
   }
 
   private func pad(_ text: String, _ width: Int, onLeft: Bool = false) -> String {

@@ -4,7 +4,8 @@ import StillsCore
 @MainActor package enum PreviewSelection {
   package static func choose(_ wanted: [String], from previews: [LoadedPreview]) throws(Failure) -> [LoadedPreview] {
     guard !previews.isEmpty else {
-      throw Failure(.nothingRendered, "no preview found: there is no #Preview, no PreviewProvider and no App in these files")
+      throw Failure(
+        .nothingRendered, "no preview found: there is no #Preview, no PreviewProvider and no App in these files")
     }
     if wanted.isEmpty { return previews }
     var chosen: [Int] = []
@@ -28,7 +29,10 @@ import StillsCore
   private static func unknown(_ name: String, _ previews: [LoadedPreview]) -> Failure {
     if Int(name) != nil { return Failure(.usage, "there is no preview \(name); there are \(previews.count)") }
     let near = nearestNames(to: name, among: previews.map(\.name))
-    let names = near.isEmpty ? "There are: " + previews.prefix(10).map { "'\($0.name)'" }.joined(separator: ", ") : "Did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
+    let names =
+      near.isEmpty
+      ? "There are: " + previews.prefix(10).map { "'\($0.name)'" }.joined(separator: ", ")
+      : "Did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
     return Failure(.usage, "there is no preview '\(name)'. \(names)")
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import StillsCore
 import StillsGeometry
 
-/// What the command line asks of pictures. What it leaves open is decided by each preview's own traits, then by the defaults.
+/// What the command line asks of pictures. What it leaves open is decided by each preview's own traits, then by the
+/// defaults.
 package struct RenderOptions {
   package enum Format: String, CaseIterable, Sendable { case png, svg, pdf, json }
 

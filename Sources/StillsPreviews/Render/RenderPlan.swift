@@ -34,13 +34,17 @@ import StillsCore
       case .pdf: try result.pdf()
       case .json: Array(result.layoutJSON.utf8)
       }
-    if let problem = FilePath.write(bytes, to: path) { throw Failure(.nothingRendered, "cannot write \(path): \(problem)") }
+    if let problem = FilePath.write(bytes, to: path) {
+      throw Failure(.nothingRendered, "cannot write \(path): \(problem)")
+    }
   }
 
   // MARK: - Files
 
   private func paths(_ pictures: [Picture]) throws(Failure) -> [[(format: RenderOptions.Format, path: String)]] {
-    if let output = options.output, let format = Self.format(of: output) { return [try single(output, format, count: pictures.count)] }
+    if let output = options.output, let format = Self.format(of: output) {
+      return [try single(output, format, count: pictures.count)]
+    }
     let formats = options.formats.isEmpty ? [.png] : options.formats
     var taken: Set<String> = []
     return pictures.map { picture in
@@ -60,7 +64,8 @@ import StillsCore
   ) throws(Failure) -> [(format: RenderOptions.Format, path: String)] {
     guard count == 1, options.formats.count <= 1 else {
       let pictures = count == 1 ? "one picture in \(options.formats.count) formats" : "\(count) pictures"
-      throw Failure(.usage, "\(output) is one file, but there would be \(pictures); give -o a folder, or choose with --preview")
+      throw Failure(
+        .usage, "\(output) is one file, but there would be \(pictures); give -o a folder, or choose with --preview")
     }
     if let wanted = options.formats.first, wanted != format {
       throw Failure(.usage, "\(output) is not a name for \(wanted.rawValue); drop --format or change the name")
@@ -74,7 +79,8 @@ import StillsCore
     return RenderOptions.Format(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
-  /// Makes the folder that pictures go to, before anything is compiled, so that a mistake shows at once. The folders made, outermost first.
+  /// Makes the folder that pictures go to, before anything is compiled, so that a mistake shows at once. The folders
+  /// made, outermost first.
   package static func prepareOutput(_ output: String?) throws(Failure) -> [String] {
     let output = output ?? "."
     let folder = format(of: output) == nil ? output : FilePath.folder(output)

@@ -35,7 +35,9 @@ final class ChildProcess {
     process = stills_fork()
     if process < 0 { throw Failure(.nothingRendered, "cannot start a process: \(FilePath.lastError)") }
     if process == 0 {
-      for descriptor in [pipes[1], pipes[2], pipes[4]] + others.flatMap({ [$0.orders, $0.answers, $0.errors] }) { close(descriptor) }
+      for descriptor in [pipes[1], pipes[2], pipes[4]] + others.flatMap({ [$0.orders, $0.answers, $0.errors] }) {
+        close(descriptor)
+      }
       stills_die_with_parent()
       dup2(pipes[5], 1)  // Standard output is the parent's; what previews print goes to standard error.
       dup2(pipes[5], 2)

@@ -54,7 +54,8 @@ struct Death {
       return parts.count == 2 && parts[0] == library ? String(parts[1]) : nil
     }
     guard !offsets.isEmpty,
-      let outcome = Subprocess.run(symbolizer, ["--obj=\(library)", "--functions=none", "--no-inlines"] + offsets.prefix(16))
+      let outcome = Subprocess.run(
+        symbolizer, ["--obj=\(library)", "--functions=none", "--no-inlines"] + offsets.prefix(16))
     else { return nil }
     for line in outcome.output.split(separator: "\n") {
       let parts = line.split(separator: ":")

@@ -21,7 +21,9 @@ import StillsUI
   var didFail: (String, any Error) -> Void
 
   func previews(in image: LibraryImage) -> [LoadedPreview] {
-    let sources = image.conformingTypes().compactMap(source).sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+    let sources = image.conformingTypes().compactMap(source).sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+    }
     // An app that only hosts the views which have previews of their own is still a preview, but comes last.
     let ordered = sources.filter { $0.origin != .app } + sources.filter { $0.origin == .app }
     var previews: [LoadedPreview] = []
@@ -52,7 +54,8 @@ import StillsUI
       return preview.variants.map { variant in
         let title = [preview.title, variant.name].compactMap { $0 }.joined(separator: " ")
         return LoadedPreview(
-          origin: .macro, name: title.isEmpty ? FilePath.stem(file) : title, hasTitle: !title.isEmpty, file: file, line: line,
+          origin: .macro, name: title.isEmpty ? FilePath.stem(file) : title, hasTitle: !title.isEmpty, file: file,
+          line: line,
           settings: effects.compactMap { effect in if case .setting(let setting) = effect { setting } else { nil } },
           content: { try Self.wrap(variant.content(), by: effects) })
       }
@@ -67,11 +70,14 @@ import StillsUI
   }
 
   private func source(provider type: any PreviewProvider.Type) -> Source {
-    func children<Provider: PreviewProvider>(_ type: Provider.Type) -> [PreviewChild] { PreviewChild.all(in: type.previews) }
+    func children<Provider: PreviewProvider>(_ type: Provider.Type) -> [PreviewChild] {
+      PreviewChild.all(in: type.previews)
+    }
     let (name, place) = describe(type)
     return Source(origin: .provider, name: name, file: place.file, line: place.line) {
       children(type).map { child in
-        let title = child.settings.lazy.compactMap { setting in if case .name(let name) = setting { name } else { nil } }.first
+        let title = child.settings.lazy.compactMap { setting in if case .name(let name) = setting { name } else { nil }
+        }.first
         return LoadedPreview(
           origin: .provider, name: title ?? name, hasTitle: title != nil, file: place.file, line: place.line,
           settings: child.settings, content: { child.view })
@@ -103,7 +109,8 @@ import StillsUI
     let path = Self.path(of: _typeName(type, qualified: true))
     let name = String(path.split(separator: ".").last ?? "")
     let known = library.declarations
-    let declaration = known.first { $0.name == path } ?? known.first { $0.name.split(separator: ".").last.map(String.init) == name }
+    let declaration =
+      known.first { $0.name == path } ?? known.first { $0.name.split(separator: ".").last.map(String.init) == name }
     return (name, (declaration?.file ?? "", declaration?.line ?? 0))
   }
 

@@ -8,12 +8,14 @@ struct LibraryImage {
   /// Loads a library; the error is the loader's own text.
   init(path: String) throws(Failure) {
     guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
-      throw Failure(.nothingRendered, "cannot load the compiled sources: \(dlerror().map { String(cString: $0) } ?? path)")
+      throw Failure(
+        .nothingRendered, "cannot load the compiled sources: \(dlerror().map { String(cString: $0) } ?? path)")
     }
     base = stills_base_of_library(handle)
   }
 
-  /// The concrete types of the library that conform to any protocol, private and nested ones included, each once, in the order of their records.
+  /// The concrete types of the library that conform to any protocol, private and nested ones included, each once, in
+  /// the order of their records.
   func conformingTypes() -> [Any.Type] {
     var types: [Any.Type] = []
     var seen: Set<UnsafeRawPointer> = []
@@ -28,8 +30,8 @@ struct LibraryImage {
 
   // MARK: - Records
 
-  /// The runtime's list of sections tells where the library's records of protocol conformances are. In words: version, base address, two
-  /// unused, protocols (start, length), conformances (start, length), …
+  /// The runtime's list of sections tells where the library's records of protocol conformances are. In words:
+  /// version, base address, two unused, protocols (start, length), conformances (start, length), …
   private func conformanceRecords() -> [UnsafeRawPointer] {
     final class Search {
       var base: UnsafeRawPointer?
@@ -42,14 +44,16 @@ struct LibraryImage {
         guard let context else { return false }
         let search = Unmanaged<Search>.fromOpaque(context).takeUnretainedValue()
         let words = sections.assumingMemoryBound(to: UInt.self)
-        guard let address = UnsafeRawPointer(bitPattern: words[6]), stills_base_of_address(address) == search.base else { return true }
+        guard let address = UnsafeRawPointer(bitPattern: words[6]), stills_base_of_address(address) == search.base
+        else { return true }
         search.records = stride(from: 0, to: Int(words[7]), by: 4).map { LibraryImage.relative(address + $0) }
         return false
       }, Unmanaged.passUnretained(search).toOpaque())
     return search.records
   }
 
-  /// A conformance's nominal type: its reference is the second word, and the kind of reference three bits of the fourth.
+  /// A conformance's nominal type: its reference is the second word, and the kind of reference three bits of the
+  /// fourth.
   private static func typeDescriptor(of conformance: UnsafeRawPointer) -> UnsafeRawPointer? {
     switch (conformance + 12).load(as: UInt32.self) >> 3 & 7 {
     case 0: relative(conformance + 4)
@@ -58,7 +62,8 @@ struct LibraryImage {
     }
   }
 
-  /// The metadata of a class, structure or enumeration without generic parameters, its own or those of a type around it.
+  /// The metadata of a class, structure or enumeration without generic parameters, its own or those of a type around
+  /// it.
   private static func type(_ descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     guard (16...18).contains(flags & 0x1f), flags & 0x80 == 0 else { return nil }

@@ -34,7 +34,8 @@ import Glibc
       do {
         let report = try jobs[index].perform()
         fflush(nil)
-        Message(fields: ["done", "\(report.width)", "\(report.height)", report.text] + report.warnings).send(to: answers)
+        Message(fields: ["done", "\(report.width)", "\(report.height)", report.text] + report.warnings).send(
+          to: answers)
       } catch {
         fflush(nil)
         Message("failed", "\(error)").send(to: answers)

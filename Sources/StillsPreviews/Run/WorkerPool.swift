@@ -34,7 +34,8 @@ import Glibc
   package private(set) var unlisted: [(type: String, reason: String)] = []
 
   package init(
-    library: CompiledLibrary, toolchain: Toolchain, options: Options, plan: @escaping @MainActor ([LoadedPreview]) throws(Failure) -> [Job],
+    library: CompiledLibrary, toolchain: Toolchain, options: Options,
+    plan: @escaping @MainActor ([LoadedPreview]) throws(Failure) -> [Job],
     finished: @escaping (JobResult) -> Void, forward: @escaping (String) -> Void
   ) {
     (self.library, self.options, self.plan, self.finished, self.forward) = (library, options, plan, finished, forward)
@@ -81,7 +82,10 @@ import Glibc
 
   private func wait() {
     var polled = children.flatMap {
-      [pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0), pollfd(fd: $0.errors, events: Int16(POLLIN), revents: 0)]
+      [
+        pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: $0.errors, events: Int16(POLLIN), revents: 0),
+      ]
     }
     let rest = (children.map(\.deadline).min() ?? .infinity) - Self.now
     let milliseconds = rest.isFinite ? Int32(max(0, min(rest * 1000, 60_000)).rounded(.up)) : 60_000
@@ -112,7 +116,8 @@ import Glibc
     case "crash": child.crash = answer
     case "done":
       let report = Job.Report(
-        warnings: Array(answer.fields.dropFirst(4)), text: answer[3], width: Int(answer[1]) ?? 0, height: Int(answer[2]) ?? 0)
+        warnings: Array(answer.fields.dropFirst(4)), text: answer[3], width: Int(answer[1]) ?? 0,
+        height: Int(answer[2]) ?? 0)
       end(child, .success(report))
     case "failed": end(child, .failure(Failure(.nothingRendered, answer[1])))
     default: break
@@ -170,12 +175,18 @@ import Glibc
     let reason =
       timedOut
       ? "it took longer than \(Self.seconds(options.timeout))"
-      : Death(status: status, crash: child.crash, lastLines: child.lastLines, library: library.path, symbolizer: symbolizer).reason
+      : Death(
+        status: status, crash: child.crash, lastLines: child.lastLines, library: library.path, symbolizer: symbolizer
+      ).reason
     if let job = child.job, let jobs {
       for path in jobs[job].paths { unlink(FilePath.partialName(path, process: child.process)) }
       record(job, .failure(Failure(.nothingRendered, reason)))
     } else if failure == nil {
-      if let type = child.asking { unlist(type, reason) } else { failure = Failure(.nothingRendered, "the compiled sources cannot be loaded: \(reason)") }
+      if let type = child.asking {
+        unlist(type, reason)
+      } else {
+        failure = Failure(.nothingRendered, "the compiled sources cannot be loaded: \(reason)")
+      }
     }
   }
 
@@ -184,7 +195,9 @@ import Glibc
     unlisted.append((type, reason))
   }
 
-  private static func seconds(_ value: Double) -> String { value == value.rounded() ? "\(Int(exactly: value) ?? 0) s" : "\(value) s" }
+  private static func seconds(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(exactly: value) ?? 0) s" : "\(value) s"
+  }
 
   private static var now: Double {
     var time = timespec()

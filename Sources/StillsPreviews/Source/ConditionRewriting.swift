@@ -25,7 +25,9 @@ enum ConditionRewriting {
 
   /// What a question such as `os(iOS)` at a token is answered; nil for what the compiler itself answers rightly.
   private static func answer(_ source: TokenList, _ index: Int) -> Bool? {
-    guard source.kind(index) == .word, source.has("(", at: index + 1), source.has(")", at: index + 3) else { return nil }
+    guard source.kind(index) == .word, source.has("(", at: index + 1), source.has(")", at: index + 3) else {
+      return nil
+    }
     let argument = source.text(index + 2)
     switch source.text(index) {
     case "os": return argument == "iOS"

@@ -50,7 +50,9 @@ package enum FilePath {
     var filled = 0
     while true {
       if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let got = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled) }
+      let got = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled)
+      }
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else { return nil }
       if got == 0 { return Array(bytes[..<filled]) }
@@ -88,7 +90,9 @@ package enum FilePath {
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var written = 0
     while written < bytes.count {
-      let got = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+      let got = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
       if got < 0, errno == EINTR { continue }
       guard got > 0 else { return lastError }
       written += got

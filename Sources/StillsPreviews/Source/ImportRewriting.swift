@@ -4,7 +4,8 @@ import StillsLexer
 struct ImportRewriting {
   /// Apple's modules whose contents come from elsewhere here: what to import instead.
   static let replaced: [String: [String]] = [
-    "CoreFoundation": ["Foundation"], "CoreGraphics": ["Foundation"], "QuartzCore": ["Foundation"], "ObjectiveC": ["Foundation"],
+    "CoreFoundation": ["Foundation"], "CoreGraphics": ["Foundation"], "QuartzCore": ["Foundation"],
+    "ObjectiveC": ["Foundation"],
     "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
   ]
 
@@ -18,7 +19,8 @@ struct ImportRewriting {
       [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-        "URLSessionWebSocketTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+        "URLSessionWebSocketTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",
+        "HTTPURLResponse",
         "CachedURLResponse", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
         "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
       ]

@@ -15,7 +15,9 @@ struct ImportStatement: Hashable {
     source.tokens.indices.compactMap { statement(source, $0) }
   }
 
-  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   private static func statement(_ source: TokenList, _ index: Int) -> ImportStatement? {
@@ -42,7 +44,8 @@ struct ImportStatement: Hashable {
     while first > 0 {
       if source.kind(first - 1) == .attribute || modifiers.contains(source.text(first - 1)) {
         first -= 1
-      } else if source.has(")", at: first - 1), let open = (0..<first - 1).last(where: { source.partner(of: $0) == first - 1 }),
+      } else if source.has(")", at: first - 1),
+        let open = (0..<first - 1).last(where: { source.partner(of: $0) == first - 1 }),
         open > 0, source.kind(open - 1) == .attribute
       {
         first = open - 1

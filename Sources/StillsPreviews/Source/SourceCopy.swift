@@ -1,8 +1,10 @@
 import StillsLexer
 
-/// A file of the user's made ready for the compiler on Linux: what iOS allows and Linux does not is rewritten, line for line.
+/// A file of the user's made ready for the compiler on Linux: what iOS allows and Linux does not is rewritten, line
+/// for line.
 ///
-/// The copy begins with a header that names the original, so that the compiler's messages, `#filePath` and traps speak of that.
+/// The copy begins with a header that names the original, so that the compiler's messages, `#filePath` and traps
+/// speak of that.
 struct SourceCopy {
   var file: SourceFile
   var bytes: [UInt8]
@@ -21,7 +23,8 @@ struct SourceCopy {
     let source = TokenList(file.bytes)
     let imports = ImportStatement.all(in: source)
     let importing = ImportRewriting(source, imports: imports, ownModules: ownModules)
-    let edits = (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
+    let edits =
+      (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     self.imports = imports
     addedModules = importing.added

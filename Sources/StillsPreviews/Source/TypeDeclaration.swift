@@ -1,6 +1,7 @@
 import StillsLexer
 
-/// A type in the source that shows itself: a `PreviewProvider` or an `App`. A loaded library tells the types but not where they stand.
+/// A type in the source that shows itself: a `PreviewProvider` or an `App`. A loaded library tells the types but not
+/// where they stand.
 package struct TypeDeclaration: Hashable, Sendable {
   /// With the names of the types around it: `Screens.Previews`.
   package var name: String
@@ -38,7 +39,9 @@ package struct TypeDeclaration: Hashable, Sendable {
       next += 2
     }
     var colon = next
-    while colon < source.count, !source.has(":", at: colon), !source.has("{", at: colon), !source.has("where", at: colon) {
+    while colon < source.count, !source.has(":", at: colon), !source.has("{", at: colon),
+      !source.has("where", at: colon)
+    {
       colon = source.after(colon)
     }
     var brace = colon

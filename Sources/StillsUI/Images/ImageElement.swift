@@ -5,12 +5,7 @@ import StillsTypesetting
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
     switch view.drawing(in: context.environment) {
-    case .symbol(let symbol):
-      [
-        SymbolElement(
-          symbol, resizing: view.resizing,
-          isRedacted: context.environment.redactionReasons.contains(.placeholder))
-      ]
+    case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
     case .missing(let name): [MissingImageElement(name)]
     }
   }
@@ -96,10 +91,8 @@ package final class SymbolElement: ViewElement {
   private let symbol: SymbolDrawing
   private let resizing: Image.Resizing?
 
-  private let isRedacted: Bool
-
-  package init(_ symbol: SymbolDrawing, resizing: Image.Resizing?, isRedacted: Bool = false) {
-    (self.symbol, self.resizing, self.isRedacted) = (symbol, resizing, isRedacted)
+  package init(_ symbol: SymbolDrawing, resizing: Image.Resizing?) {
+    (self.symbol, self.resizing) = (symbol, resizing)
     super.init(kind: "Image")
   }
 
@@ -117,14 +110,11 @@ package final class SymbolElement: ViewElement {
   /// The frame's corner is rounded to the pixel, like a text's; a resizable symbol is stretched over its snapped frame.
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let grid = painter.pixelGrid, size = symbol.size
-    var frame = CGRect(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY), width: size.width, height: size.height)
+    var frame = CGRect(
+      x: grid.round(node.frame.minX), y: grid.round(node.frame.minY), width: size.width, height: size.height)
     if resizing != nil { frame = grid.snap(node.frame) }
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0, frame.isFinite else { return }
     let bounds = CGRect(origin: .zero, size: size)
-    guard !isRedacted else {
-      let paint = symbol.styles.first?.paint(in: frame).multiplyingAlpha(by: TextElement.barAlpha)
-      return paint.map { painter.fill(Path(frame), with: $0) } ?? ()
-    }
     var group = DisplayGroup(role: .image, commands: [])
     group.transform = CGAffineTransform(
       a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)

@@ -11,7 +11,11 @@ nonisolated package struct ElementModifier: PrimitiveViewModifier {
   @MainActor package static func _resolve(
     _ modifier: ElementModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context).map { modifier.wrap($0, context) }
+    content(context).map { element in
+      // Rows that are not known yet are wrapped when they are.
+      guard let rows = element as? any ElementSequence else { return modifier.wrap(element, context) }
+      return rows.mapped { modifier.wrap($0, context) }
+    }
   }
 }
 
@@ -24,7 +28,7 @@ extension View {
       ElementModifier { content, context in
         if let warning { context.report(warning) }
         return LayoutElement(
-          layout, kind: kind, items: [content], direction: context.environment.layoutDirection, details: details())
+          layout, kind: kind, items: [content], direction: context.environment.layoutDirection, details: details)
       })
   }
 }

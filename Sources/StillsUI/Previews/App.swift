@@ -47,8 +47,12 @@ extension PrimitiveScene {
     repeat scenes.append(each content)
     return _SceneList(scenes: scenes)
   }
-  @MainActor public static func buildOptional(_ content: (any Scene)?) -> _SceneList { _SceneList(scenes: [content].compactMap { $0 }) }
-  @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> _SceneList { _SceneList(scenes: [content]) }
+  @MainActor public static func buildOptional(_ content: (any Scene)?) -> _SceneList {
+    _SceneList(scenes: [content].compactMap { $0 })
+  }
+  @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> _SceneList {
+    _SceneList(scenes: [content])
+  }
 }
 
 /// Several scenes in order.

@@ -3,7 +3,8 @@ import StillsCore
 /// Shows a view under a title, or under its file's name.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StillsMacros", type: "Preview")
 
 /// Shows a view for each of some values.
@@ -17,7 +18,7 @@ public macro Preview<Arguments: Collection>(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "StillsMacros", type: "Previewable")
 
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value of theirs, with
-/// its initial value for a default.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a
+/// value of theirs, with its initial value for a default.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StillsMacros", type: "Entry")

@@ -44,7 +44,9 @@ nonisolated extension TextFormatting {
     return style.format(dates.lowerBound..<max(dates.lowerBound, dates.upperBound))
   }
 
-  package func string(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+  package func string(
+    _ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
     Date.FormatStyle(date: dateStyle, time: time, locale: locale, timeZone: timeZone).format(date)
   }
 }

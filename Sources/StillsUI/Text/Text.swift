@@ -107,7 +107,8 @@ nonisolated extension Text {
         FormattedValue {
           let now = min(max(pauseTime ?? $0.now, timerInterval.lowerBound), timerInterval.upperBound)
           let seconds =
-            countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
           return DurationText.timer(seconds, showsHours: showsHours)
         }))
   }

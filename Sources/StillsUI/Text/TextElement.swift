@@ -97,26 +97,9 @@ package final class TextElement: ViewElement {
     let grid = painter.pixelGrid
     let origin = CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY))
     let bounds = CGRect(origin: origin, size: layout.size)
-    guard !resolved.isRedacted else { return paintBars(layout, at: origin, in: bounds, into: &painter) }
     let commands = resolved.painting(layout, in: bounds).displayCommands(at: origin, grid: grid)
     painter.draw(with: resolved.commonStyle ?? .color(.clear), in: bounds) { painter, _ in painter.append(commands) }
   }
-
-  /// What `redacted(reason: .placeholder)` leaves of a text: a bar for each line (facts: controls §10; the height is a
-  /// choice of our own).
-  private func paintBars(_ layout: TextLayout, at origin: CGPoint, in bounds: CGRect, into painter: inout Painter) {
-    let paint = resolved.paint(of: resolved.text.runs.first, in: bounds).multiplyingAlpha(by: Self.barAlpha)
-    for line in layout.lines where line.width > 0 {
-      let metrics = line.fragments.first?.metrics ?? layout.firstLineMetrics
-      let bar = painter.pixelGrid.snap(
-        CGRect(
-          x: origin.x + line.origin.x, y: origin.y + line.origin.y - 0.85 * metrics.ascent, width: line.width,
-          height: 0.85 * metrics.lineHeight))
-      painter.fill(RoundedRectangle(cornerRadius: bar.height / 4).path(in: bar), with: paint)
-    }
-  }
-
-  package static let barAlpha = 0.16
 
   // MARK: Dumping
 

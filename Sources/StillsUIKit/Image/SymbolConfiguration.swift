@@ -39,7 +39,9 @@ nonisolated extension UIImage.SymbolConfiguration {
   }
 
   public convenience init(scale: UIImage.SymbolScale) { self.init(font: nil, weight: nil, scale: scale) }
-  public convenience init(weight: UIImage.SymbolWeight) { self.init(font: nil, weight: weight.openType, scale: .unspecified) }
+  public convenience init(weight: UIImage.SymbolWeight) {
+    self.init(font: nil, weight: weight.openType, scale: .unspecified)
+  }
   public convenience init(font: UIFont) { self.init(font: font.request, weight: nil, scale: .unspecified) }
 
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {

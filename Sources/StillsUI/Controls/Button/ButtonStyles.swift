@@ -44,7 +44,8 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(look: .bordered, configuration: configuration).modifier(ReportModifier("buttonStyle(.glass) is drawn as bordered"))
+    BuiltInButton(look: .bordered, configuration: configuration).modifier(
+      ReportModifier("buttonStyle(.glass) is drawn as bordered"))
   }
 }
 

@@ -51,7 +51,8 @@ extension TitleAndIconLabelStyle {
   @MainActor static func elements(_ configuration: LabelStyleConfiguration, in context: ViewContext) -> [ViewElement] {
     let environment = context.environment
     let spacing = TextStyleMetrics.scaled(
-      8, relativeTo: .body, typeSize: environment.text.typeSize(in: environment.world), pixelGrid: environment.pixelGrid)
+      8, relativeTo: .body, typeSize: environment.text.typeSize(in: environment.world), pixelGrid: environment.pixelGrid
+    )
     let inside = context.container(axis: .horizontal)
     let icon = configuration.icon.part.resolve(in: inside.child(.index(0)))
     let title = configuration.title.part.resolve(in: inside.child(.index(1)))

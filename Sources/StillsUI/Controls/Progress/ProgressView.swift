@@ -46,7 +46,8 @@ nonisolated private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total:
 }
 
 nonisolated extension ProgressView {
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(fraction: StillsUI.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 

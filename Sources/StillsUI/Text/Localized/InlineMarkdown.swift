@@ -39,7 +39,9 @@ nonisolated package struct InlineMarkdown {
 nonisolated extension InlineMarkdown {
   private mutating func parse(style: Style) {
     while position < end {
-      if takeEscape(style) || takeCode(style) || takeLink(style) || takeAutolink(style) || takeEmphasis(style) { continue }
+      if takeEscape(style) || takeCode(style) || takeLink(style) || takeAutolink(style) || takeEmphasis(style) {
+        continue
+      }
       if takeBareAddress(style) { continue }
       emit(characters[position], style)
       position += 1

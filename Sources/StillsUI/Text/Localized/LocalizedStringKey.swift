@@ -63,7 +63,9 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
   public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
   public mutating func appendInterpolation(_ character: Character) { append(.string(String(character))) }
-  public mutating func appendInterpolation(_ attributedString: AttributedString) { append(.attributed(attributedString)) }
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(.attributed(attributedString))
+  }
   public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
   public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
 

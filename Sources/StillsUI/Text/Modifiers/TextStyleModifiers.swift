@@ -17,7 +17,8 @@ nonisolated extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     let style = Text.LineStyle(pattern: pattern, color: color)
-    return modifier(TextEnvironmentModifier { $0.attributes.underline = TextDecoration(isActive: isActive, style: style) })
+    return modifier(
+      TextEnvironmentModifier { $0.attributes.underline = TextDecoration(isActive: isActive, style: style) })
   }
 
   public func strikethrough(

@@ -8,8 +8,6 @@ nonisolated package struct ResolvedText {
   package var style: ParagraphStyle
   /// Styles that need the text's rectangle before they are paints; runs refer to them by `placeholder(_:)`.
   package var styles: [ResolvedStyle] = []
-  /// Whether bars stand for the letters.
-  package var isRedacted = false
 
   /// The style of the whole text, where it is one of `styles`: its shadow and blending go around all.
   package var commonStyle: ResolvedStyle? {
@@ -24,8 +22,7 @@ nonisolated package struct ResolvedText {
   package init(_ text: Text, in environment: EnvironmentValues) {
     var resolver = TextResolver(environment: environment)
     let runs = text.segments(with: resolver.formatting).map { resolver.run($0) }
-    self.init(text: StyledText(runs: runs), style: resolver.paragraphStyle, styles: resolver.styles,
-      isRedacted: environment.redactionReasons.contains(.placeholder))
+    self.init(text: StyledText(runs: runs), style: resolver.paragraphStyle, styles: resolver.styles)
   }
 }
 
@@ -40,13 +37,6 @@ nonisolated extension ResolvedText {
   private static func index(ofPlaceholder paint: Paint) -> Int? {
     guard case .linearGradient(let stops, let start, _) = paint, stops.isEmpty else { return nil }
     return Int(start.x)
-  }
-
-  /// A run's paint, spanning `bounds`.
-  package func paint(of run: StyledRun?, in bounds: CGRect) -> Paint {
-    guard let paint = run?.paint else { return .color(.clear) }
-    guard let index = Self.index(ofPlaceholder: paint), styles.indices.contains(index) else { return paint }
-    return styles[index].paint(in: bounds)
   }
 
   /// The layout with paints that span `bounds`, in screen points.

@@ -1,2 +1,0 @@
-#pragma once
-#include <isa-l/igzip_lib.h>

@@ -1,0 +1,62 @@
+import Stills
+import StillsCore
+import StillsDisplay
+import StillsImaging
+import SwiftUI
+import Testing
+
+/// Whole screens on an iPhone 16: 393 × 852, 59 points unsafe above and 34 below.
+@MainActor @Suite struct SafeAreaTests {
+  private static let panel = Color(red: 10 / 255, green: 14 / 255, blue: 20 / 255)
+
+  private func pixels<V: View>(of view: V) throws -> PixelBuffer {
+    try PNGDecoder.decode(try Renderer.render(view, world: World()).png())
+  }
+
+  /// Red, green and blue at a point of the screen.
+  private func color(_ pixels: PixelBuffer, _ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+    let pixel = pixels[Int(x * 3), Int(y * 3)]
+    return [pixel.red, pixel.green, pixel.blue]
+  }
+
+  private let white: [UInt8] = [255, 255, 255]
+  private let dark: [UInt8] = [10, 14, 20]
+
+  @Test func aViewBehindStopsAtTheStatusBar() throws {
+    let picture = try pixels(
+      of: VStack { Spacer().frame(maxWidth: .infinity) }.background { Self.panel })
+    #expect(color(picture, 5, 58) == white)
+    #expect(color(picture, 5, 60) == dark)
+    #expect(color(picture, 5, 819) == white)
+  }
+
+  @Test func aColorThatIgnoresTheSafeAreaReachesBehindTheStatusBar() throws {
+    let picture = try pixels(
+      of: VStack { Spacer().frame(maxWidth: .infinity) }.background(Self.panel.ignoresSafeArea()))
+    for y in stride(from: CGFloat(0), to: 852, by: 71) { #expect(color(picture, 5, y) == dark) }
+  }
+
+  @Test func aStyleBehindReachesTheEdgesByItself() throws {
+    let picture = try pixels(of: VStack { Spacer().frame(maxWidth: .infinity) }.background(Self.panel))
+    #expect(color(picture, 5, 1) == dark)
+    #expect(color(picture, 5, 851) == dark)
+  }
+
+  @Test func everyPixelOfTheBandOutsideTheInkHasTheColor() throws {
+    let picture = try pixels(of: Self.panel.ignoresSafeArea())
+    // The clock and the signs stand from 18 to 40 points; above and below them nothing else is drawn.
+    for y in Array(0..<(18 * 3)) + Array((40 * 3)..<(59 * 3)) {
+      for x in 0..<picture.width where picture[x, y] != (10, 14, 20, 255) {
+        Issue.record("pixel \(x), \(y) is \(picture[x, y])")
+        return
+      }
+    }
+  }
+
+  @Test func contentThatSticksOutStillHasItsBackgroundToTheEdges() throws {
+    let picture = try pixels(
+      of: Color.clear.frame(width: 100, height: 900).background(Self.panel.ignoresSafeArea()))
+    #expect(color(picture, 196, 1) == dark)
+    #expect(color(picture, 196, 850) == dark)
+  }
+}
