@@ -8,7 +8,7 @@ stills=$1
 out=$2
 mkdir -p "$out"
 
-render() { "$stills" render --quiet "$@"; }
+render() { "$stills" render --quiet "$@" >/dev/null; }
 
 shared=Fixtures/RunWay/Shared
 render $shared Fixtures/RunWay/HStackHeader -o "$out/1-hstack-header"
@@ -18,5 +18,7 @@ render $shared Fixtures/RunWay/Fixed --preview "Flight Summary" -o "$out/devices
   --device iphone-16,iphone-se-3,iphone-16-pro-max,ipad-pro-11
 render $shared Fixtures/RunWay/Fixed --preview Takeoff -o "$out/landscape" --orientation landscape
 render $shared Fixtures/RunWay/Fixed --preview Takeoff -o "$out/formats" --format png,svg,pdf
+
+render $shared Fixtures/RunWay/Fixed Fixtures/Gallery --preview Gallery --layout fit --scale 2 -o "$out/gallery.png"
 
 find "$out" -type f | LC_ALL=C sort

@@ -61,6 +61,8 @@ def tracking(size):
 
 COLUMNS = [("text", w) for w in TEXT_WEIGHTS] + [("display", k) for k in DISPLAY_KNOTS] + [("displayBold", 700), ("blend", 19)]
 COLUMNS += [("letter", c) for c in LETTERS]
+# How much more a letter needs in the display cut: SF's two cuts do not differ quite as Inter's do.
+COLUMNS += [("displayLetter", c) for c in LETTERS]
 INDEX = {c: i for i, c in enumerate(COLUMNS)}
 
 
@@ -89,8 +91,10 @@ def equation(row):
     base = SCALE * sum(advances) + tracking(size) * len(text)
     for key, share in offset_terms(size, weight).items():
         coefficients[INDEX[key]] += share * len(text)
+    kinds = ["letter"] if size < 20 else ["letter", "displayLetter"]
     for letter in text:
-        coefficients[INDEX["letter", letter]] += 1
+        for kind in kinds:
+            coefficients[INDEX[kind, letter]] += 1
     target = (float(row["width"]) - (0 if is_ink else pixel / 2)) / size
     if is_ink:
         # Half of what is added to a letter is on either side of it, so the ends' halves are not inked.
@@ -98,18 +102,19 @@ def equation(row):
         for key, share in offset_terms(size, weight).items():
             coefficients[INDEX[key]] -= share
         for letter in (text[0], text[-1]):
-            coefficients[INDEX["letter", letter]] -= 0.5
+            for kind in kinds:
+                coefficients[INDEX[kind, letter]] -= 0.5
     # Errors: a third of a pixel for boxes, one for ink, and what Inter's letters differ by whatever the correction.
     error = np.hypot(pixel * (0.8 if is_ink else 0.35) / size, 0.004 * np.sqrt(len(text)))
     # Body text counts most.
-    return coefficients, target - base, (1.6 if not is_ink and size == 17 else 1) / error
+    return coefficients, target - base, (4 if not is_ink and size == 17 else 1) / error
 
 
 def penalties():
     rows, sides = [], []
     for i, (kind, key) in enumerate(COLUMNS):
         row = np.zeros(len(COLUMNS))
-        if kind == "letter":
+        if kind in ("letter", "displayLetter"):
             row[i] = LETTER_RIDGE / 0.1
             rows.append(row)
             sides.append(0)
@@ -155,12 +160,13 @@ def main():
               f"{max(abs(fitted[i]) for i in chosen):.2f} %; left out mean "
               f"{np.mean([abs(left_out[i]) for i in chosen]):.2f} %", file=sys.stderr)
     for column, value in zip(COLUMNS, solution):
-        if column[0] != "letter":
+        if "etter" not in column[0]:
             print(f"{column}: {value:.4f}")
-    print("  /// From the space to the tilde, eight a row.")
-    values = [round(v * 10000) for (kind, _), v in zip(COLUMNS, solution) if kind == "letter"]
-    for start in range(0, len(values), 8):
-        print("    " + ", ".join(map(str, values[start:start + 8])) + ",")
+    for wanted in ("letter", "displayLetter"):
+        print(f"  /// {wanted}: from the space to the tilde, eight a row.")
+        values = [round(v * 10000) for (kind, _), v in zip(COLUMNS, solution) if kind == wanted]
+        for start in range(0, len(values), 8):
+            print("    " + ", ".join(map(str, values[start:start + 8])) + ",")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,9 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// Without making a locale.
+  package var localeIdentifier: String { self[LocaleKey.self]?.identifier ?? world.locale }
+
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? TimeZone(identifier: world.timeZone) ?? .gmt }
     set { self[TimeZoneKey.self] = newValue }

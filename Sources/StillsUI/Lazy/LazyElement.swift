@@ -64,11 +64,9 @@ final class LazyElement: ViewElement {
   }()
 
   override var children: [ViewElement] { entries.known.map(\.element) }
-}
 
-// MARK: - Placing
+  // MARK: Placing
 
-extension LazyElement {
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let run = run(offered: proposal[axis.other] ?? frame.size[axis.other])
     let start = frame.origin[axis]

@@ -23,6 +23,7 @@ nonisolated package struct TextFormatting {
   package init(_ environment: EnvironmentValues) { self.environment = environment }
 
   package var locale: Locale { environment.locale }
+  package var localeIdentifier: String { environment.localeIdentifier }
   package var timeZone: TimeZone { environment.timeZone }
   package var now: Date { Date(timeIntervalSince1970: environment.world.clock) }
 }
