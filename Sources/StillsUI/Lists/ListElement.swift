@@ -18,7 +18,8 @@ final class ListElement: ViewElement {
   private static let rowLimit = 300
 
   @MainActor init<Content: View>(_ content: Content, style: _ListLook, in context: ViewContext) {
-    environment = context.environment
+    let environment = context.environment
+    self.environment = environment
     look = style
     direction = environment.layoutDirection
     let isPlain = style == .plain
