@@ -5,6 +5,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+
+  package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    (self.data, self.content, self.id) = (data, content, id)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
