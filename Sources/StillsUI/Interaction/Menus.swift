@@ -46,7 +46,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  public var data: Content.Data { content.data }
+  @MainActor public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
