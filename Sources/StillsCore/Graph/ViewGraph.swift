@@ -51,6 +51,7 @@ extension ViewGraph {
 extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
   package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
+    World.shown = surroundings.world
     while true {
       let screen = try resolveAndPlace(in: canvas)
       let ranActions = runActions()
@@ -99,7 +100,8 @@ package enum GraphError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .doesNotSettle(let passes): "the view still changes after \(passes) passes: it writes state that it reads itself"
+    case .doesNotSettle(let passes):
+      "the view still changes after \(passes) passes: it writes state that it reads itself"
     case .tooDeep(let view, let limit): "\(view) is nested more than \(limit) deep: does it contain itself?"
     }
   }
