@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "stills", targets: ["StillsCommand"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Stills", targets: ["Stills"]),
   ],
   targets: [
@@ -32,18 +33,19 @@ let package = Package(
 
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
+    .target(name: "StillsCombine"),
     .target(name: "StillsLayout", dependencies: ["StillsGeometry"]),
     .target(name: "StillsDisplay", dependencies: ["StillsGeometry"]),
     .target(name: "StillsTypesetting", dependencies: ["StillsGeometry", "StillsDisplay"]),
     .target(
-      name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting"],
+      name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting", "StillsCombine"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
       ]),
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
     .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
-    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsMacros"]),
+    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
@@ -57,11 +59,13 @@ let package = Package(
     .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
+    .target(name: "Combine", dependencies: ["StillsCombine"]),
     .executableTarget(
-      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "StillsText", "SwiftUI", "UIKit"],
+      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "StillsText", "SwiftUI", "UIKit", "Combine"],
       // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
       linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .testTarget(name: "StillsCombineTests", dependencies: ["Combine", "StillsCombine"]),
     .testTarget(name: "StillsGeometryTests", dependencies: ["StillsGeometry"]),
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),

@@ -27,10 +27,14 @@ package final class CairoRenderer {
     }
     let width = count(list.size.width), height = count(list.size.height)
     try PixelBuffer.check(width: width, height: height)
-    let layer = try PixelLayer(area: PixelArea(left: 0, top: 0, right: width, bottom: height))
+    // A screen is written once instead of three times: cleared, the ground, and a view's own ground.
+    let isCovered = list.startsWithCover
+    let isGroundOpaque = list.background.map { $0.alpha >= 1 } ?? false
+    let layer = try PixelLayer(
+      area: PixelArea(left: 0, top: 0, right: width, bottom: height), isCleared: !isCovered && !isGroundOpaque)
     layer.screenMatrix = CGAffineTransform(scaleX: list.scale, y: list.scale)
     let player = PixelPlayer(self, layer)
-    if let background = list.background { player.fillAll(background) }
+    if let background = list.background, !isCovered { player.fillAll(background) }
     try player.play(list.commands)
     try layer.context.check("drawing a display list")
     layer.context.surface.flush()

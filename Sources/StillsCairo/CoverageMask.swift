@@ -106,7 +106,7 @@ struct CoverageLines {
     let isDown = start.y < end.y
     let (top, bottom) = isDown ? (start, end) : (end, start)
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
-    let firstRow = max(Int(top.y), 0), lastRow = min(Int(bottom.y.rounded(.up)), height)
+    let firstRow = max(Int(top.y), 0), lastRow = min(Self.roundedUp(bottom.y), height)
     guard firstRow < lastRow else { return }
     var x = top.y < 0 ? top.x - top.y * slope : top.x
     let stride = width &+ Self.margin
@@ -119,13 +119,20 @@ struct CoverageLines {
     }
   }
 
+  /// `rounded(.up)` would be a call of the C library on processors that it must not ask more of.
+  @inline(__always)
+  private static func roundedUp(_ value: Float) -> Int {
+    let whole = Int(value)
+    return Float(whole) < value ? whole &+ 1 : whole
+  }
+
   /// The part of a line within one row: `amount` is its height, negative upwards.
   @inline(__always)
   private func addPiece(
     _ row: UnsafeMutablePointer<Float>, _ span: UnsafeMutablePointer<Span>, from x0: Float, to x1: Float, amount: Float
   ) {
     // Rounding may bring a line a hair over the edges.
-    let left = min(max(Int(x0), 0), width), right = min(max(Int(x1.rounded(.up)), 0), width &+ 1)
+    let left = min(max(Int(x0), 0), width), right = min(max(Self.roundedUp(x1), 0), width &+ 1)
     span.pointee.first = min(span.pointee.first, Int32(truncatingIfNeeded: left))
     span.pointee.last = max(span.pointee.last, Int32(truncatingIfNeeded: max(right, left &+ 1)))
     if right <= left &+ 1 {

@@ -9,12 +9,15 @@ final class PixelLayer {
   let buffer: PixelBuffer
   let originX, originY: Int
   let context: CairoContext
+  /// Screen pixels that no clip touches, as far as that is known: what is drawn within needs none.
+  private(set) var unclippedArea: PixelArea?
 
-  /// `area` is in screen pixels.
-  init(area: PixelArea) throws {
-    buffer = try PixelBuffer(width: area.width, height: area.height)
+  /// `area` is in screen pixels. The layer is clear, or has any pixels when all of them will be painted over.
+  init(area: PixelArea, isCleared: Bool = true) throws {
+    buffer = try PixelBuffer(width: area.width, height: area.height, isCleared: isCleared)
     (originX, originY) = (area.left, area.top)
     context = try CairoContext(CairoSurface(buffer))
+    unclippedArea = area
   }
 
   var area: PixelArea {
@@ -35,6 +38,38 @@ final class PixelLayer {
     let visible = bounds.intersection(context.clipBounds)
     guard !visible.isNull else { return nil }
     return PixelArea(visible.applying(screenMatrix))?.intersection(area)
+  }
+}
+
+// MARK: - Clips
+
+extension PixelLayer {
+  /// Draws within `path` for as long as `body` runs.
+  func clipped(to path: Path, _ style: FillStyle, _ body: () throws -> Void) rethrows {
+    let before = unclippedArea
+    defer { unclippedArea = before }
+    unclippedArea = before.flatMap { interior(of: path, style)?.intersection($0) }
+    try context.saved {
+      context.clip(to: path, style)
+      try body()
+    }
+  }
+
+  /// Screen pixels as the layer's own.
+  func own(_ area: PixelArea) -> PixelArea {
+    PixelArea(
+      left: area.left - originX, top: area.top - originY, right: area.right - originX, bottom: area.bottom - originY)
+  }
+
+  /// Whether no clip changes what is drawn there.
+  func isUnclipped(_ area: PixelArea) -> Bool { unclippedArea?.contains(area) ?? false }
+
+  private func interior(of path: Path, _ style: FillStyle) -> PixelArea? {
+    let matrix = screenMatrix
+    guard matrix.isAxisAligned, let rect = path.interior(isEvenOdd: style.isEOFilled) else { return nil }
+    // One pixel less, for edges that Cairo rounds to 1/256 pixel.
+    let inner = PixelArea(rect.applying(matrix))?.grown(by: -1)
+    return inner.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 }
 
@@ -66,6 +101,10 @@ struct PixelArea: Hashable {
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
     return both.width > 0 && both.height > 0 ? both : nil
+  }
+
+  func contains(_ other: PixelArea) -> Bool {
+    other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }
 
   func grown(by amount: Int) -> PixelArea {

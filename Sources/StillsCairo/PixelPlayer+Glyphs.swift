@@ -6,7 +6,7 @@ import StillsImaging
 
 extension PixelPlayer {
   /// All letters of a run are one area: outlines at their exact places, unhinted. Cairo's own glyphs would stand on
-  /// whole pixels, and its areas have 15 steps of coverage from top to bottom and take five times as long.
+  /// whole pixels, and its areas have 15 steps of coverage from top to bottom.
   func drawGlyphs(_ run: GlyphRun, _ paint: Paint) throws {
     guard run.size > 0, run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
       let face = renderer.glyphs.face(run.face)
@@ -35,7 +35,8 @@ extension PixelPlayer {
     let rows = PixelArea(left: area.left, top: visible.top, right: area.right, bottom: visible.bottom)
     guard rows.width * rows.height <= CoverageMask.maximumCount else { return try fillOutlines(run, face, paint) }
     let mask = renderer.coverage
-    if case .color(let color) = paint, let clips = context.pixelClips(layer) {
+    let clips = layer.isUnclipped(rows) ? [layer.own(rows)] : context.pixelClips(layer)
+    if case .color(let color) = paint, let clips {
       outlines.add(to: mask.begin(rows), area: rows)
       layer.paint(mask, color.premultipliedWord, within: clips)
     } else if try setSource(paint, bounds: run.drawingBounds) {

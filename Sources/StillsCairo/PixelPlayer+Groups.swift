@@ -12,16 +12,19 @@ extension PixelPlayer {
     try context.saved {
       if !group.transform.isIdentity { context.matrix = group.transform.concatenating(context.matrix) }
       guard group.needsLayer else {
-        if let clip = group.clip { context.clip(to: clip, group.clipStyle) }
-        return try play(group.commands)
+        return try clipped(layer, by: group) { try play(group.commands) }
       }
       if let only = group.onlyCommandToFade {
-        if let clip = group.clip { context.clip(to: clip, group.clipStyle) }
-        return try play(only, opacity: group.opacity)
+        return try clipped(layer, by: group) { try play(only, opacity: group.opacity) }
       }
       guard let picture = try picture(of: group) else { return }
       try composite(picture, opacity: group.opacity, mode: group.blendMode)
     }
+  }
+
+  private func clipped(_ layer: PixelLayer, by group: DisplayGroup, _ body: () throws -> Void) rethrows {
+    guard let clip = group.clip else { return try body() }
+    try layer.clipped(to: clip, group.clipStyle, body)
   }
 
   /// Content, clip, mask and effects.
@@ -30,10 +33,7 @@ extension PixelPlayer {
     let picture = try PixelLayer(area: area)
     picture.screenMatrix = layer.screenMatrix
     let player = PixelPlayer(renderer, picture)
-    try picture.context.saved {
-      if let clip = group.clip { picture.context.clip(to: clip, group.clipStyle) }
-      try player.play(group.commands)
-    }
+    try clipped(picture, by: group) { try player.play(group.commands) }
     if let mask = group.mask { try player.keepOnly(mask) }
     try picture.context.check("drawing a group")
     if !group.effects.isEmpty {

@@ -45,18 +45,13 @@ struct BitOutput {
     pendingCount &= 7
   }
 
-  /// Fills up the last byte and adds zlib's checksum.
-  mutating func finish(checksum: UInt32) -> [UInt8] {
+  /// Fills up the last byte, hands over all bytes and frees them.
+  mutating func finish() -> [UInt8] {
     reserve(16)
-    while pendingCount > 0 {
-      bytes[count] = UInt8(truncatingIfNeeded: pending)
-      count += 1
-      pending >>= 8
-      pendingCount = pendingCount > 8 ? pendingCount - 8 : 0
-    }
-    for byte in PNGFile.bigEndian(checksum) {
-      bytes[count] = byte
-      count += 1
+    flush()
+    if pendingCount > 0 {
+      pendingCount = 8
+      flush()
     }
     let result = Array(UnsafeBufferPointer(start: bytes, count: count))
     bytes.deallocate()

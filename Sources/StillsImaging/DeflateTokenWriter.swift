@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes literals and matches and writes them as Deflate blocks, each with Huffman codes of its own, in a zlib stream.
+/// Takes literals and matches and writes them as Deflate blocks, each with Huffman codes of its own.
 struct DeflateTokenWriter {
   /// Literals are their byte; matches have the top bit set, length − 3 above bit 16, and distance − 1.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -9,7 +9,8 @@ struct DeflateTokenWriter {
   private var output = BitOutput()
   private let tables = DeflateTables.shared
 
-  private static let capacity = 1 << 16
+  /// Tokens in a block, our choice: larger blocks follow what changes in a picture less well.
+  private static let capacity = 1 << 14
   private static let matchMark: UInt32 = 1 << 31
   /// Literals and lengths, then distances.
   private static let firstDistance = DeflateTables.lengthSymbolCount
@@ -19,55 +20,58 @@ struct DeflateTokenWriter {
     tokens = .allocate(capacity: Self.capacity)
     frequencies = .allocate(capacity: Self.firstDistance + DeflateTables.distanceSymbolCount)
     frequencies.initialize(repeating: 0, count: Self.firstDistance + DeflateTables.distanceSymbolCount)
-    // zlib: deflate with a 32 KiB window, fastest.
-    output.reserve(2)
-    output.write(0x78, bits: 8)
-    output.write(0x01, bits: 8)
   }
 
+  @inline(__always)
   mutating func addLiteral(_ byte: UInt8) {
     add(UInt32(byte))
-    frequencies[Int(byte)] += 1
+    frequencies[Int(byte)] &+= 1
   }
 
   /// The bytes of one pixel: red lowest.
   @inline(__always)
   mutating func addPixel(_ word: UInt32, count bytes: Int) {
-    var rest = word
-    for _ in 0..<bytes {
-      addLiteral(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
+    addLiteral(UInt8(truncatingIfNeeded: word))
+    addLiteral(UInt8(truncatingIfNeeded: word >> 8))
+    addLiteral(UInt8(truncatingIfNeeded: word >> 16))
+    if bytes > 3 { addLiteral(UInt8(truncatingIfNeeded: word >> 24)) }
   }
 
   /// A match of any length from 3 up (0 adds nothing), in pieces that Deflate allows.
+  @inline(__always)
   mutating func addMatch(length: Int, distance: Int) {
     var rest = length
-    let distanceSymbol = tables.distanceSymbol(distance)
+    let distanceSymbol = DeflateTables.distanceSymbol(distance)
     while rest > 0 {
       // The last piece must not be shorter than 3.
-      let piece = rest <= 258 ? rest : rest < 258 + 3 ? rest - 3 : 258
-      add(Self.matchMark | UInt32(piece - 3) << 16 | UInt32(distance - 1))
-      frequencies[tables.lengthSymbol(piece)] += 1
-      frequencies[Self.firstDistance + distanceSymbol] += 1
-      rest -= piece
+      let piece = rest <= 258 ? rest : rest < 258 + 3 ? rest &- 3 : 258
+      add(
+        Self.matchMark | UInt32(truncatingIfNeeded: piece &- 3) << 16 | UInt32(truncatingIfNeeded: distance &- 1))
+      frequencies[tables.lengthSymbol(piece)] &+= 1
+      frequencies[Self.firstDistance &+ distanceSymbol] &+= 1
+      rest &-= piece
     }
   }
 
-  /// Ends the stream and frees what the writer holds; it is of no use after this.
-  mutating func finish(checksum: UInt32) -> [UInt8] {
-    writeBlock(isLast: true)
+  /// Ends the stream, or else its piece so that another may follow: on a whole byte, by an empty stored block. Frees
+  /// what the writer holds; it is of no use after this.
+  mutating func finish(isLast: Bool) -> [UInt8] {
+    writeBlock(isLast: isLast)
     tokens.deallocate()
     frequencies.deallocate()
-    return output.finish(checksum: checksum)
+    if isLast { return output.finish() }
+    output.write(0, bits: 3)
+    return output.finish() + [0x00, 0x00, 0xff, 0xff]
   }
 
+  @inline(__always)
   private mutating func add(_ token: UInt32) {
     if count == Self.capacity { writeBlock(isLast: false) }
     tokens[count] = token
-    count += 1
+    count &+= 1
   }
 
+  @inline(never)
   private mutating func writeBlock(isLast: Bool) {
     frequencies[Self.endOfBlock] = 1
     let lengthCode = HuffmanCode(frequencies: frequencies, count: DeflateTables.lengthSymbolCount, limit: 15)
@@ -108,7 +112,7 @@ struct DeflateTokenWriter {
               output.append(UInt64(entry.bits), bits: UInt64(entry.length))
             } else {
               let length = lengths[Int(token >> 16 & 255)], distance = token & 0x7fff &+ 1
-              let (entry, base, extra) = distances[tables.distanceSymbol(Int(distance))]
+              let (entry, base, extra) = distances[DeflateTables.distanceSymbol(Int(distance))]
               output.append(UInt64(length.bits), bits: UInt64(length.length))
               output.append(UInt64(entry.bits), bits: UInt64(entry.length))
               output.append(UInt64(distance &- base), bits: extra)
@@ -177,7 +181,7 @@ struct DeflateTokenWriter {
 }
 
 /// Deflate's symbols for lengths and distances (RFC 1951, 3.2.5).
-final class DeflateTables: Sendable {
+final class DeflateTables: @unchecked Sendable {
   static let shared = DeflateTables()
   static let lengthSymbolCount = 286
   static let distanceSymbolCount = 30
@@ -186,7 +190,8 @@ final class DeflateTables: Sendable {
   let lengthExtra: [Int]
   let distanceBase: [Int]
   let distanceExtra: [Int]
-  private let lengthSymbols: [UInt16]
+  /// Never freed: there is one set of tables in a process.
+  private let lengthSymbols: UnsafePointer<UInt16>
 
   private init() {
     var base: [Int] = [], extra: [Int] = [], next = 3
@@ -199,9 +204,10 @@ final class DeflateTables: Sendable {
     base.append(258)
     extra.append(0)
     (lengthBase, lengthExtra) = (base, extra)
-    var symbols = [UInt16](repeating: 0, count: 259)
+    let symbols = UnsafeMutablePointer<UInt16>.allocate(capacity: 259)
+    symbols.initialize(repeating: 0, count: 259)
     for length in 3...258 { symbols[length] = UInt16(257 + (base.lastIndex { $0 <= length } ?? 0)) }
-    lengthSymbols = symbols
+    lengthSymbols = UnsafePointer(symbols)
 
     (base, extra, next) = ([], [], 1)
     for code in 0..<Self.distanceSymbolCount {
@@ -213,13 +219,16 @@ final class DeflateTables: Sendable {
     (distanceBase, distanceExtra) = (base, extra)
   }
 
+  /// Of lengths from 3 to 258.
+  @inline(__always)
   func lengthSymbol(_ length: Int) -> Int { Int(lengthSymbols[length]) }
 
   /// Two symbols to each power of two.
-  func distanceSymbol(_ distance: Int) -> Int {
-    let value = distance - 1
+  @inline(__always)
+  static func distanceSymbol(_ distance: Int) -> Int {
+    let value = distance &- 1
     guard value >= 4 else { return value }
-    let top = Int.bitWidth - 1 - value.leadingZeroBitCount
-    return 2 * top + (value >> (top - 1) & 1)
+    let top = Int.bitWidth &- 1 &- value.leadingZeroBitCount
+    return 2 &* top &+ (value &>> (top &- 1) & 1)
   }
 }

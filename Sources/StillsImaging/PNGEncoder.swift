@@ -7,13 +7,13 @@ package enum PNGEncoder {
   package static func encode(
     _ buffer: PixelBuffer, pixelsPerPoint: CGFloat, text: [(keyword: String, value: String)] = []
   ) throws -> [UInt8] {
-    let isOpaque = buffer.isOpaque
+    let pixels = PixelDeflater.deflate(buffer)
     var file = PNGFile()
-    file.addChunk("IHDR", header(buffer, isOpaque: isOpaque))
+    file.addChunk("IHDR", header(buffer, isOpaque: pixels.isOpaque))
     file.addChunk("sRGB", [0])
     file.addChunk("pHYs", physicalScale(pixelsPerPoint))
     for (keyword, value) in text { file.addChunk("iTXt", try compressedText(keyword, value)) }
-    file.addChunk("IDAT", PixelDeflater(buffer, isOpaque: isOpaque).zlibStream())
+    file.addChunk("IDAT", pixels.zlibStream)
     file.addChunk("IEND", [])
     return file.bytes
   }

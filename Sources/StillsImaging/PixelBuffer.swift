@@ -10,17 +10,18 @@ package final class PixelBuffer: @unchecked Sendable {
   package static let maximumSide = 32_767
   package static let maximumCount = 1 << 28
 
-  /// Transparent pixels. Sizes of nothing or beyond the limits are errors.
-  package init(width: Int, height: Int) throws {
+  /// Transparent pixels, or any when all of them will be written before they are read. Sizes of nothing or beyond the
+  /// limits are errors.
+  package init(width: Int, height: Int, isCleared: Bool = true) throws {
     try Self.check(width: width, height: height)
     (self.width, self.height) = (width, height)
-    guard let memory = calloc(width * height, 4) else {
+    guard let memory = PixelMemory.take(byteCount: width * height * 4, isCleared: isCleared) else {
       throw ImagingError("No memory for a picture of \(width) × \(height) pixels.")
     }
     words = memory.bindMemory(to: UInt32.self, capacity: width * height)
   }
 
-  deinit { free(words) }
+  deinit { PixelMemory.giveBack(words, byteCount: width * height * 4) }
 
   package static func check(width: Int, height: Int) throws {
     guard width > 0, height > 0 else {
@@ -48,25 +49,6 @@ extension PixelBuffer {
     guard x >= 0, y >= 0, x < width, y < height else { return (0, 0, 0, 0) }
     let word = StraightColor.word(from: words[y * width + x])
     return (UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255), UInt8(word >> 24))
-  }
-
-  package var isOpaque: Bool {
-    var index = 0
-    let wide = UnsafeRawPointer(words)
-    // Eight pixels at a time, and a look at the result after every 512.
-    while index + 512 <= count {
-      var all = SIMD8<UInt32>(repeating: .max)
-      for step in 0..<64 {
-        all &= wide.loadUnaligned(fromByteOffset: (index &+ step &* 8) &* 4, as: SIMD8<UInt32>.self)
-      }
-      for lane in 0..<8 where all[lane] < 0xff00_0000 { return false }
-      index += 512
-    }
-    while index < count {
-      if words[index] < 0xff00_0000 { return false }
-      index += 1
-    }
-    return true
   }
 
   /// Red, green, blue, alpha a pixel, not premultiplied.

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// General compressors hash bytes; a screen is mostly rows that repeat the row above and pixels that repeat the pixel
 /// before, so this looks for those first, pixel by pixel, and asks a small table of earlier pixel pairs for the rest
-/// (letters that come again). Plain integer arithmetic: the bytes do not depend on the processor or on threads.
+/// (letters that come again). Large pictures are cut into bands of rows, as many as their size says, which threads share
+/// among them; a band refers to the rows above it as if there were no cut. Plain integer arithmetic: the bytes do not
+/// depend on the processor or on threads.
 struct PixelDeflater {
   private let buffer: PixelBuffer
   private let isOpaque: Bool
@@ -13,7 +15,7 @@ struct PixelDeflater {
   /// One filter byte and the pixels.
   private let rowLength: Int
 
-  init(_ buffer: PixelBuffer, isOpaque: Bool) {
+  private init(_ buffer: PixelBuffer, isOpaque: Bool) {
     self.buffer = buffer
     self.isOpaque = isOpaque
     bytesPerPixel = isOpaque ? 3 : 4
@@ -21,48 +23,89 @@ struct PixelDeflater {
   }
 
   private static let window = 32_768
+  /// Our choice: enough for even shares of four threads, few enough that each band's code tables cost nothing.
+  private static let mostBands = 8
+  /// Our choice: below this a thread costs more than it saves.
+  private static let fewestPixels = 1 << 17
 
-  /// A zlib stream of all rows, each after a filter byte None.
-  func zlibStream() -> [UInt8] {
+  /// A zlib stream of all rows, each after a filter byte None: RGB when every pixel is opaque, else RGBA.
+  static func deflate(_ buffer: PixelBuffer) -> (isOpaque: Bool, zlibStream: [UInt8]) {
+    if buffer.words[0] >> 24 == 255, let stream = PixelDeflater(buffer, isOpaque: true).zlibStream() {
+      return (true, stream)
+    }
+    return (false, PixelDeflater(buffer, isOpaque: false).zlibStream() ?? [])
+  }
+
+  /// Nil when a picture that was taken for opaque is not.
+  private func zlibStream() -> [UInt8]? {
+    let bandCount = max(1, min(Self.mostBands, buffer.count / Self.fewestPixels, buffer.height))
+    let bands = Parallel.map(count: bandCount) { index in
+      band(buffer.height * index / bandCount..<buffer.height * (index + 1) / bandCount)
+    }
+    // zlib: deflate with a 32 KiB window, fastest.
+    var stream: [UInt8] = [0x78, 0x01]
+    stream.reserveCapacity(bands.reduce(6) { $0 + ($1?.bytes.count ?? 0) })
+    var checksum = RowChecksum()
+    for band in bands {
+      guard let band else { return nil }
+      stream += band.bytes
+      checksum.append(band.checksum)
+    }
+    return stream + PNGFile.bigEndian(checksum.value)
+  }
+
+  /// Deflate blocks of some rows, on whole bytes; nil when a pixel is not opaque where all should be.
+  private func band(_ rows: Range<Int>) -> (bytes: [UInt8], checksum: RowChecksum)? {
     var tokens = DeflateTokenWriter()
-    var checksum = RowChecksum(rowLength: rowLength)
-    let pairs = PairTable()
+    var checksum = RowChecksum(), rowChecksum = RowChecksum()
+    let pairs = PairTable(row: rows.lowerBound)
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength + 1)
     defer { bytes.deallocate() }
-    var repeated = 0
-    for y in 0..<buffer.height {
+    var repeated = 0, isAsExpected = true
+    for y in rows {
       let row = buffer.row(y)
       if y > 0, rowLength <= Self.window, memcmp(row, row - buffer.width, buffer.stride) == 0 {
+        if y == rows.lowerBound {
+          isAsExpected = write(row, to: bytes)
+          rowChecksum = RowChecksum(bytes, count: rowLength)
+        }
         repeated += 1
-        checksum.repeatRow()
+        checksum.append(rowChecksum)
         continue
       }
       tokens.addMatch(length: repeated * rowLength, distance: rowLength)
       repeated = 0
-      write(row, to: bytes)
-      checksum.add(bytes)
+      isAsExpected = write(row, to: bytes) && isAsExpected
+      if !isAsExpected { break }
+      rowChecksum = RowChecksum(bytes, count: rowLength)
+      checksum.append(rowChecksum)
       addRow(y, pairs, &tokens)
     }
     tokens.addMatch(length: repeated * rowLength, distance: rowLength)
-    return tokens.finish(checksum: checksum.value)
+    let stream = tokens.finish(isLast: rows.upperBound == buffer.height)
+    return isAsExpected ? (stream, checksum) : nil
   }
 
-  /// One store a pixel, over the end of which the next one writes; `bytes` has room for that.
-  private func write(_ row: UnsafeMutablePointer<UInt32>, to bytes: UnsafeMutablePointer<UInt8>) {
+  /// One store a pixel, over the end of which the next one writes; `bytes` has room for that. False when a pixel is not
+  /// opaque where all should be.
+  private func write(_ row: UnsafeMutablePointer<UInt32>, to bytes: UnsafeMutablePointer<UInt8>) -> Bool {
     bytes[0] = 0
     var target = UnsafeMutableRawPointer(bytes + 1)
     let width = buffer.width
     if isOpaque {
+      var all = UInt32.max
       for x in 0..<width {
+        all &= row[x]
         target.storeBytes(of: (row[x].byteSwapped >> 8).littleEndian, as: UInt32.self)
         target += 3
       }
-    } else {
-      for x in 0..<width {
-        target.storeBytes(of: pixelBytes(row[x]).littleEndian, as: UInt32.self)
-        target += 4
-      }
+      return all >> 24 == 255
     }
+    for x in 0..<width {
+      target.storeBytes(of: pixelBytes(row[x]).littleEndian, as: UInt32.self)
+      target += 4
+    }
+    return true
   }
 
   /// A pixel in the file's order: red in the lowest byte, alpha in the highest.
@@ -144,15 +187,15 @@ private final class PairTable {
   private let slots: UnsafeMutablePointer<UInt32>
   private static let bits: UInt64 = 13
 
-  init() {
+  /// Knows of nothing but the left end of `row`.
+  init(row: Int) {
     slots = .allocate(capacity: 1 << Int(Self.bits))
-    slots.initialize(repeating: 0, count: 1 << Int(Self.bits))
+    slots.initialize(repeating: UInt32(truncatingIfNeeded: row &<< 16), count: 1 << Int(Self.bits))
   }
 
   deinit { slots.deallocate() }
 
-  /// Remembers `place`; gives the place that was remembered before, at first the picture's corner. The pair there may
-  /// be another one.
+  /// Remembers `place`; gives the place that was remembered before. The pair there may be another one.
   @inline(__always)
   func exchange(_ first: UInt32, _ second: UInt32, for place: UInt32) -> UInt32 {
     let key = (UInt64(first) << 32 | UInt64(second)) &* 0x9e37_79b9_7f4a_7c15
@@ -163,26 +206,26 @@ private final class PairTable {
   }
 }
 
-/// Adler-32 of all rows; a repeated row costs nothing like its length.
+/// Adler-32 of a string whose length is known, so that sums of strings make the sum of all.
 private struct RowChecksum {
   private(set) var value: UInt32 = 1
-  private var rowValue: UInt32 = 1
-  private let rowLength: Int
+  private var length: UInt32 = 0
   private static let base: UInt32 = 65_521
 
-  init(rowLength: Int) { self.rowLength = rowLength }
+  init() {}
 
-  mutating func add(_ row: UnsafeMutablePointer<UInt8>) {
-    rowValue = libdeflate_adler32(1, row, rowLength)
-    repeatRow()
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    value = libdeflate_adler32(1, bytes, count)
+    length = UInt32(count % Int(Self.base))
   }
 
   /// The sums of two strings put together follow from those of each: a = a₁ + a₂ − 1, b = b₁ + b₂ + length₂ · (a₁ − 1).
-  mutating func repeatRow() {
-    let base = Self.base, length = UInt32(rowLength % Int(base))
-    let (a1, b1) = (value & 0xffff, value >> 16), (a2, b2) = (rowValue & 0xffff, rowValue >> 16)
+  mutating func append(_ next: RowChecksum) {
+    let base = Self.base
+    let (a1, b1) = (value & 0xffff, value >> 16), (a2, b2) = (next.value & 0xffff, next.value >> 16)
     let a = (a1 + a2 + base - 1) % base
-    let cross = UInt32(UInt64(length) * UInt64((a1 + base - 1) % base) % UInt64(base))
+    let cross = UInt32(UInt64(next.length) * UInt64((a1 + base - 1) % base) % UInt64(base))
     value = ((b1 + b2 + cross) % base) << 16 | a
+    length = (length + next.length) % base
   }
 }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import StillsCombine
 @_exported import StillsCore
 @_exported import StillsGeometry
 @_exported import StillsLayout

@@ -3,36 +3,40 @@ import Observation
 
 /// Reads a value of the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value?
   private var value: Value?
+  /// The view it belongs to, for messages.
+  private var owner: Any.Type?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
   /// Before the view is in a hierarchy the key's default is answered.
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  public var wrappedValue: Value {
+    value ?? read(EnvironmentValues()) ?? missingObject(Value.self, for: owner, modifier: "environment(_:)")
+  }
 
   @MainActor public static func _install(_ property: inout Environment, slot: DynamicPropertySlot) {
     property.value = property.read(slot.context.environment)
+    property.owner = slot.origin.owner
   }
 }
 
 extension Environment where Value: AnyObject & Observable {
-  public init(_ type: Value.Type) {
-    read = { environment in
-      guard let object = environment.object(of: type) else {
-        preconditionFailure("No observable object of type \(type) in the environment: add .environment(_:) above")
-      }
-      return object
-    }
-  }
+  public init(_ type: Value.Type) { read = { $0.object(of: type) } }
 }
 
 extension Environment {
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { $0.object(of: type) }
+    read = { .some($0.object(of: type)) }
   }
+}
+
+/// There is nothing to go on with: as on iOS the view cannot be drawn.
+package func missingObject<Value>(_ type: Value.Type, for owner: Any.Type?, modifier: String) -> Value {
+  let view = owner.map { TypeNames.plainName(of: $0) } ?? "a view outside a hierarchy"
+  fatalError("No object of type \(TypeNames.plainName(of: type)) in the environment of \(view): add .\(modifier) above it")
 }
 
 extension EnvironmentValues {

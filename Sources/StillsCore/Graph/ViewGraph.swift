@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import StillsCombine
 import StillsDisplay
 import StillsGeometry
 import StillsLayout
@@ -10,10 +11,17 @@ import StillsLayout
   package private(set) var pass = 0
   private let root: IdentityNode
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
-  private var needsResolve = true
+  private nonisolated let changes = ChangeFlag()
   /// The view at which the hierarchy went too deep.
   private var tooDeep: String?
   private var actions: [@MainActor () -> Void] = []
+  /// Values under keys, which all views share.
+  package nonisolated(unsafe) var storage: [String: Any] = [:]
+  private var number = 0
+  /// Whether code of the author's ran that may have queued work.
+  private var hasRunUserCode = false
+  /// What a part of the vocabulary remembers of the whole screen from pass to pass, by its own type.
+  private var memories: [ObjectIdentifier: AnyObject] = [:]
 
   /// A screen does not get still after so many passes only if it feeds itself.
   package static let passLimit = 64
@@ -29,11 +37,30 @@ import StillsLayout
   package var reports: ReportSink { surroundings.reports }
 }
 
+// MARK: - Remembering
+
+extension ViewGraph {
+  package func memory<T: AnyObject>(make: () -> T) -> T {
+    if let known = memories[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    memories[ObjectIdentifier(T.self)] = made
+    return made
+  }
+}
+
 // MARK: - Changing
 
 extension ViewGraph {
-  nonisolated package func setNeedsResolve() {
-    MainActor.assumeIsolated { needsResolve = true }
+  /// May be called on any thread.
+  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) { changes.set(by: origin) }
+
+  /// Something of the author's ran outside a body: it may have started tasks or queued work.
+  package func noteUserCode() { hasRunUserCode = true }
+
+  /// Another number each time.
+  package func nextNumber() -> Int {
+    number += 1
+    return number
   }
 
   /// Runs after this pass, before the picture is final.
@@ -52,38 +79,60 @@ extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
   package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
     World.shown = surroundings.world
-    while true {
-      let screen = try resolveAndPlace(in: canvas)
-      let ranActions = runActions()
-      if !needsResolve && !ranActions { return screen }
-      if pass >= Self.passLimit { throw GraphError.doesNotSettle(passes: pass) }
+    try MainQueue.whileCollecting {
+      let limit = pass + Self.passLimit
+      while true {
+        let screen = try resolveAndPlace(in: canvas)
+        runActions()
+        if !changes.isSet { return screen }
+        if pass >= limit { throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence) }
+      }
     }
   }
 
   private func resolveAndPlace(in canvas: GraphCanvas) throws -> SettledScreen {
     pass += 1
-    needsResolve = false
-    let element = withObservationTracking {
-      let context = ViewContext(
-        graph: self, node: root, environment: EnvironmentValues(surroundings: surroundings))
-      return implicitStack(of: resolveRoot(context))
+    changes.clear()
+    let outcome = withObservationTracking {
+      Result { try place(in: canvas) }
     } onChange: { [weak self] in
       self?.setNeedsResolve()
     }
+    let screen = try outcome.get()
+    root.removeUnvisited(since: pass)
+    return screen
+  }
+
+  private func place(in canvas: GraphCanvas) throws -> SettledScreen {
+    let context = ViewContext(graph: self, node: root, environment: EnvironmentValues(surroundings: surroundings))
+    let element = implicitStack(of: resolveRoot(context))
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
     if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
     let placed = canvas.place(element)
-    root.removeUnvisited(since: pass)
     return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
   }
 
-  private func runActions() -> Bool {
-    guard !actions.isEmpty else { return false }
-    let waiting = actions
-    actions = []
-    for action in waiting { action() }
-    return true
+  /// Runs what waits and what that brings, until nothing waits or something has changed.
+  private func runActions() {
+    while !actions.isEmpty {
+      let waiting = actions
+      actions = []
+      hasRunUserCode = true
+      for action in waiting { action() }
+    }
+    for _ in 0..<Self.workLimit {
+      let ranWork = PendingWork.run()
+      let ranTasks = MainQueue.runTasks()
+      if ranWork || ranTasks { hasRunUserCode = true }
+      if !ranWork && !ranTasks { break }
+    }
+    guard hasRunUserCode else { return }
+    hasRunUserCode = false
+    if MainQueue.runBlocks() && (PendingWork.run() || MainQueue.runTasks()) { hasRunUserCode = true }
   }
+
+  /// A task that has not come to rest after so many rounds is let alone.
+  private static let workLimit = 1_000
 }
 
 /// A screen whose views have come to rest.
@@ -95,13 +144,13 @@ package struct SettledScreen {
 }
 
 package enum GraphError: Error, CustomStringConvertible {
-  case doesNotSettle(passes: Int)
+  case doesNotSettle(passes: Int, change: String?)
   case tooDeep(view: String, limit: Int)
 
   package var description: String {
     switch self {
-    case .doesNotSettle(let passes):
-      "the view still changes after \(passes) passes: it writes state that it reads itself"
+    case .doesNotSettle(let passes, let change):
+      "the view still changes after \(passes) passes: \(change ?? "it writes state") over and over, each time because it changed"
     case .tooDeep(let view, let limit): "\(view) is nested more than \(limit) deep: does it contain itself?"
     }
   }

@@ -1,39 +1,68 @@
 import Foundation
 import StillsLayout
 
+/// Elements that are not known one by one yet. A lazy container takes them apart as it needs them; anybody else sees
+/// one element: a column.
+package protocol ElementSequence: ViewElement {
+  /// The same elements with something around each.
+  func mapped(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> ViewElement
+}
+
 /// A row of a lazy container: its view is resolved when it is first measured or placed.
 package final class DeferredElement: ViewElement {
-  private let context: ViewContext
+  private let context: @MainActor () -> ViewContext
   private let resolve: @MainActor (ViewContext) -> [ViewElement]
-  private var resolved: ViewElement?
+  private var resolved: [ViewElement]?
+  private lazy var column = MainActor.assumeIsolated { implicitStack(of: elements) }
 
-  package init(context: ViewContext, resolve: @escaping @MainActor (ViewContext) -> [ViewElement]) {
+  package init(
+    context: @escaping @MainActor () -> ViewContext, resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
+  ) {
     (self.context, self.resolve) = (context, resolve)
     super.init(kind: "row")
   }
 
-  /// Several views in a row stand under each other.
-  private var content: ViewElement {
+  private var elements: [ViewElement] {
     if let resolved { return resolved }
-    let element = MainActor.assumeIsolated { implicitStack(of: resolve(context.container(axis: .vertical))) }
-    resolved = element
-    return element
+    let elements = MainActor.assumeIsolated { resolve(context()) }
+    resolved = elements
+    return elements
   }
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+  /// What the row is made of, each part named after the views that the row stands for.
+  package func expanded() -> [ViewElement] {
+    let names = viewNames
+    viewNames = []
+    if !names.isEmpty { for element in elements { element.viewNames.insert(contentsOf: names, at: 0) } }
+    return elements
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { column.sizeThatFits(proposal) }
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { content.explicitAlignment(key, size: size, proposal: proposal) }
-  package override var spacing: ViewSpacing { content.spacing }
-  package override var layoutPriority: Double { content.layoutPriority }
-  package override func layoutValue(for key: ObjectIdentifier) -> Any? { content.layoutValue(for: key) }
+  ) -> CGFloat? { column.explicitAlignment(key, size: size, proposal: proposal) }
+  package override var spacing: ViewSpacing { column.spacing }
+  package override var layoutPriority: Double { column.layoutPriority }
+  package override var zIndex: Double { resolved == nil ? 0 : column.zIndex }
+  package override func layoutValue(for key: ObjectIdentifier) -> Any? { column.layoutValue(for: key) }
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
     PlacedNode(
-      element: self, frame: frame, children: [content.placed(in: frame, proposal: proposal, context: context)])
+      element: self, frame: frame, children: [column.placed(in: frame, proposal: proposal, context: context)])
   }
-  package override var children: [ViewElement] { resolved.map { [$0] } ?? [] }
+  package override var children: [ViewElement] { resolved ?? [] }
+}
+
+extension DeferredElement: ElementSequence {
+  package func mapped(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> ViewElement {
+    let resolve = resolve
+    let mapped = DeferredElement(context: context) { context in
+      resolve(context).map { ($0 as? any ElementSequence)?.mapped(transform) ?? transform($0) }
+    }
+    mapped.viewNames = viewNames
+    return mapped
+  }
 }
 
 /// One element for several: a vertical stack with default spacing, as SwiftUI puts around the views of a body where a

@@ -43,12 +43,12 @@ extension PlacedNode {
 
   /// The placed tree as JSON: `{"kind", "views", "identifier", "details", "frame": [x, y, width, height], facts…, "children"}`.
   package func layoutJSON() -> String {
-    var json = JSONText()
+    var json = JSONWriter()
     appendJSON(to: &json)
     return json.text
   }
 
-  private func appendJSON(to json: inout JSONText) {
+  private func appendJSON(to json: inout JSONWriter) {
     json.object { json in
       json.field("kind", element.kind)
       if !element.viewNames.isEmpty { json.field("views", element.viewNames) }

@@ -8,7 +8,19 @@ public struct PlacementContext {
   package var safeArea: SafeArea
   /// Named coordinate spaces, by name: their frames in screen points.
   package var coordinateSpaces: [AnyHashable: CGRect] = [:]
+  /// What shows of the scroll view around; nil outside of one.
+  package var viewport: ScrollViewport?
   package let pixelGrid: PixelGrid
 
   package init(safeArea: SafeArea, pixelGrid: PixelGrid) { (self.safeArea, self.pixelGrid) = (safeArea, pixelGrid) }
+}
+
+/// The part of a scroll view's content that shows, in screen points.
+package struct ScrollViewport {
+  /// With what shows under bars.
+  package var visible: CGRect
+  /// Where nothing covers it: pinned headers stick to its edges.
+  package var safe: CGRect
+
+  package init(visible: CGRect, safe: CGRect) { (self.visible, self.safe) = (visible, safe) }
 }

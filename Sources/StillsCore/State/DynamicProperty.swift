@@ -21,12 +21,14 @@ extension DynamicProperty {
 /// Where a dynamic property keeps what must outlive the view: its identity node, and its offset in the view.
 @MainActor public struct DynamicPropertySlot {
   package let context: ViewContext
-  fileprivate let owner: ObjectIdentifier
+  fileprivate let owner: Any.Type
   fileprivate let offset: Int
+
+  package var origin: PropertyOrigin { PropertyOrigin(owner: owner, offset: offset) }
 
   /// The object of this property, made the first time.
   package func object<T: AnyObject>(make: () -> T) -> T {
-    context.node.object(in: offset, of: owner, make: make)
+    context.node.object(in: offset, of: ObjectIdentifier(owner), make: make)
   }
 
   /// Properties inside properties: an app author's own `DynamicProperty`.
@@ -45,11 +47,11 @@ extension DynamicProperty {
   private static var known: [ObjectIdentifier: [Field]] = [:]
 
   package static func install<Owner>(in owner: inout Owner, context: ViewContext) {
-    install(in: &owner, context: context, owner: ObjectIdentifier(Owner.self), base: 0)
+    install(in: &owner, context: context, owner: Owner.self, base: 0)
   }
 
   fileprivate static func install<Owner>(
-    in owner: inout Owner, context: ViewContext, owner identity: ObjectIdentifier, base: Int
+    in owner: inout Owner, context: ViewContext, owner identity: Any.Type, base: Int
   ) {
     let fields = fields(of: Owner.self)
     guard !fields.isEmpty else { return }

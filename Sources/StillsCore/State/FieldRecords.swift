@@ -10,4 +10,15 @@ enum FieldRecords {
       return true
     }
   }
+
+  /// The property at an offset, without the underscore of property wrappers.
+  static func name(of type: Any.Type, at wanted: Int) -> String? {
+    guard !(type is AnyClass) else { return nil }
+    var found: String?
+    _ = _forEachField(of: type, options: []) { name, offset, _, _ in
+      if offset <= wanted { found = String(cString: name) }
+      return offset < wanted
+    }
+    return found.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+  }
 }

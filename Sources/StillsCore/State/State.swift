@@ -21,8 +21,7 @@ import Foundation
 
   @MainActor public static func _install(_ property: inout State, slot: DynamicPropertySlot) {
     let make = property.makeInitial
-    let graph = slot.context.graph
-    property.location = slot.object { StateLocation(value: make(), graph: graph) }
+    property.location = slot.object { StateLocation(value: make(), slot: slot) }
   }
 }
 
@@ -34,11 +33,25 @@ extension State where Value: ExpressibleByNilLiteral {
 package final class StateLocation<Value> {
   package private(set) var value: Value
   private weak var graph: ViewGraph?
+  private let origin: PropertyOrigin
 
-  init(value: Value, graph: ViewGraph) { (self.value, self.graph) = (value, graph) }
-
-  package func set(_ newValue: Value) {
-    value = newValue
-    graph?.setNeedsResolve()
+  @MainActor package init(value: Value, slot: DynamicPropertySlot) {
+    (self.value, graph, origin) = (value, slot.context.graph, slot.origin)
+    // An object may have started something while it was made.
+    if Value.self is AnyClass { slot.context.graph.noteUserCode() }
   }
+
+  /// A value that can be compared changes only when it is another one.
+  package func set(_ newValue: Value) {
+    let isSame = areEqual(value, newValue)
+    value = newValue
+    if !isSame { graph?.setNeedsResolve(by: origin) }
+  }
+}
+
+/// Whether two values are the same, as far as that can be told.
+package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  func compare<E: Equatable>(_ left: E) -> Bool { (right as? E) == left }
+  guard let left = left as? any Equatable else { return false }
+  return compare(left)
 }

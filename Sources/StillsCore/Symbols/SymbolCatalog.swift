@@ -11,7 +11,7 @@ package enum SymbolCatalog {
   /// Every name that is listed, sorted: the set, numbers and letters in circles and squares, and the most common
   /// members of the other families. More names than these are understood.
   package static let allNames: [String] = {
-    var names = Set(icons.keys).union(DrawnSymbols.all.keys).union(DrawnSymbols.signs.keys)
+    var names = Set(IconTable.names).union(DrawnSymbols.all.keys).union(DrawnSymbols.signs.keys)
     let contents = (0...50).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let directions = ["chevron.left", "chevron.right", "arrow.left", "arrow.right"]
     for name in contents + Array(DrawnSymbols.all.keys) where !name.hasSuffix(".fill") {
@@ -48,7 +48,7 @@ package enum SymbolCatalog {
     if let family = enclosed(name, depth: depth), case .enclosed(let inner, _, _) = family, inner.isLineArt {
       return family
     }
-    if let icon = icons[name] { return icon.isMirrored ? .mirrored(.icon(icon.icon)) : .icon(icon.icon) }
+    if let icon = IconTable.icon(named: name) { return icon.isMirrored ? .mirrored(.icon(icon.icon)) : .icon(icon.icon) }
     if let sign = DrawnSymbols.signs[name] { return sign }
     return enclosed(name, depth: depth) ?? absolute(name, depth: depth) ?? slashed(name, depth: depth)
       ?? badged(name, depth: depth) ?? underlined(name, depth: depth)
@@ -113,23 +113,6 @@ package enum SymbolCatalog {
       art.layers(pen, isLayered: false).flatMap(\.shapes) + [pen.line((-0.42, 0.48), (0.42, 0.48))]
     }
   }
-
-  // MARK: Data
-
-  private static let icons: [String: (icon: FontIcon, isMirrored: Bool)] = {
-    var icons: [String: (icon: FontIcon, isMirrored: Bool)] = [:]
-    let unit = FontIcon.scale / FontIcon.unitsPerEm
-    for row in CSVTable(Array(SymbolTable.csv.utf8)).rows {
-      let box = row.numbers("left_top_right_bottom")
-      guard box.count == 4, let glyph = UInt32(row["glyph"]) else { continue }
-      let ink = CGRect(
-        x: box[0] * unit, y: box[1] * unit, width: (box[2] - box[0]) * unit, height: (box[3] - box[1]) * unit)
-      let name = row["name"]
-      let icon = FontIcon(glyph: glyph, ink: ink, isSolid: name.split(separator: ".").contains("fill"))
-      icons[name] = (icon, row["mirrored"] == "yes")
-    }
-    return icons
-  }()
 }
 
 extension SymbolArt {

@@ -5,6 +5,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+
+  package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    (self.data, self.content, self.id) = (data, content, id)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -12,12 +16,11 @@ extension ForEach: View, PrimitiveView where Content: View {
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      let child = context.child(.id(AnyHashable(view.id(item))))
+      let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
       if context.isLazy {
-        elements.append(
-          DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
       } else {
-        elements += Content._resolve(view.content(item), in: child)
+        elements += Content._resolve(view.content(item), in: child())
       }
     }
     return elements

@@ -123,9 +123,10 @@ package struct Compiler {
     #endif
   }
 
-  /// The toolchain's libraries that the sources import.
+  /// The toolchain's libraries that the sources import, and the one with the generic code that unoptimised sources share;
+  /// this program, optimised, does without it.
   private func libraries(_ copies: [SourceCopy]) -> [String] {
-    var names: [String] = []
+    var names = ["swiftSwiftOnoneSupport"]
     for module in copies.flatMap({ $0.imports.map(\.module) + $0.addedModules }) {
       for name in [module, "swift\(module)"] where !names.contains(name) {
         if FilePath.isFile(FilePath.join(toolchain.runtime, "lib\(name).so")) { names.append(name) }

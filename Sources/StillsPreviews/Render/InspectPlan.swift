@@ -1,5 +1,6 @@
 import Stills
 import StillsCore
+import StillsDisplay
 
 /// Dumps of the stations between a view and its picture.
 @MainActor package struct InspectPlan {
@@ -33,7 +34,7 @@ import StillsCore
       switch station {
       case .tree: text += result.treeDump
       case .layout: text += result.layoutDump
-      case .display: text += DisplayListDump(result.displayList).text
+      case .display: text += result.displayList.textDump
       case .issues: text += result.warnings.map { $0.message + "\n" }.joined()
       }
       if !text.hasSuffix("\n"), !text.isEmpty { text += "\n" }
@@ -47,7 +48,7 @@ import StillsCore
         switch station {
         case .tree: JSONText.string(result.treeDump)
         case .layout: result.layoutJSON
-        case .display: JSONText.string(DisplayListDump(result.displayList).text)
+        case .display: result.displayList.jsonDump
         case .issues: JSONText.array(result.warnings.map { JSONText.string($0.message) })
         }
       return (station.rawValue, value)

@@ -48,7 +48,7 @@ nonisolated extension View {
 }
 
 /// Four rows of five: what each component of the result is made of (facts: layout §7, "colour effects").
-struct ColorMatrix: Hashable {
+public struct ColorMatrix: Hashable, Sendable {
   private var rows: [Double]
 
   var effect: DisplayEffect { .colorMatrix(rows) }
@@ -60,7 +60,9 @@ struct ColorMatrix: Hashable {
   private init(rows: [Double]) { self.rows = rows }
 
   static let identity = scaled(by: 1, plus: 0)
-  static let inversion = scaled(by: -1, plus: 1)
+  static let inversion = inversion(by: 1)
+
+  static func inversion(by amount: Double) -> ColorMatrix { scaled(by: 1 - 2 * amount, plus: amount) }
 
   static func brightness(_ amount: Double) -> ColorMatrix { scaled(by: 1, plus: amount) }
   static func contrast(_ amount: Double) -> ColorMatrix { scaled(by: amount, plus: 0.5 - amount / 2) }
@@ -96,4 +98,35 @@ struct ColorMatrix: Hashable {
 
   static let luminanceToAlpha = ColorMatrix(
     rows: Array(repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0])
+}
+
+extension ColorMatrix {
+  /// Changes nothing.
+  public init() { self = .identity }
+
+  public var r1: Float { get { self[0] } set { self[0] = newValue } }
+  public var r2: Float { get { self[1] } set { self[1] = newValue } }
+  public var r3: Float { get { self[2] } set { self[2] = newValue } }
+  public var r4: Float { get { self[3] } set { self[3] = newValue } }
+  public var r5: Float { get { self[4] } set { self[4] = newValue } }
+  public var g1: Float { get { self[5] } set { self[5] = newValue } }
+  public var g2: Float { get { self[6] } set { self[6] = newValue } }
+  public var g3: Float { get { self[7] } set { self[7] = newValue } }
+  public var g4: Float { get { self[8] } set { self[8] = newValue } }
+  public var g5: Float { get { self[9] } set { self[9] = newValue } }
+  public var b1: Float { get { self[10] } set { self[10] = newValue } }
+  public var b2: Float { get { self[11] } set { self[11] = newValue } }
+  public var b3: Float { get { self[12] } set { self[12] = newValue } }
+  public var b4: Float { get { self[13] } set { self[13] = newValue } }
+  public var b5: Float { get { self[14] } set { self[14] = newValue } }
+  public var a1: Float { get { self[15] } set { self[15] = newValue } }
+  public var a2: Float { get { self[16] } set { self[16] = newValue } }
+  public var a3: Float { get { self[17] } set { self[17] = newValue } }
+  public var a4: Float { get { self[18] } set { self[18] = newValue } }
+  public var a5: Float { get { self[19] } set { self[19] = newValue } }
+
+  private subscript(index: Int) -> Float {
+    get { Float(rows[index]) }
+    set { rows[index] = Double(newValue) }
+  }
 }

@@ -24,7 +24,7 @@ nonisolated extension View {
 }
 
 /// A turn around an axis through the origin.
-private struct SpaceRotation {
+struct SpaceRotation {
   /// Row-major, for column vectors.
   private var m: [CGFloat] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 

@@ -11,7 +11,11 @@ nonisolated package struct ElementModifier: PrimitiveViewModifier {
   @MainActor package static func _resolve(
     _ modifier: ElementModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context).map { modifier.wrap($0, context) }
+    content(context).map { element in
+      // Rows that are not known yet are wrapped when they are.
+      guard let rows = element as? any ElementSequence else { return modifier.wrap(element, context) }
+      return rows.mapped { modifier.wrap($0, context) }
+    }
   }
 }
 

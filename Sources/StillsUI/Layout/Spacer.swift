@@ -25,7 +25,7 @@ final class SpacerElement: ViewElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    SpacerSizing.size(proposal, axis: axis, minLength: minLength)
+    StillsLayout.SpacerSizing.size(proposal, axis: axis, minLength: minLength)
   }
 
   override var spacing: ViewSpacing { .spacer(axis) }

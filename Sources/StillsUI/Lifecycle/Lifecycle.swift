@@ -33,6 +33,7 @@ nonisolated struct LifecycleModifier: PrimitiveViewModifier {
   }
 }
 
+/// What a modifier remembers of a view on the screen.
 private final class Presence {
   var hasAppeared = false
   var onDisappear: (() -> Void)?

@@ -2,16 +2,28 @@ import Foundation
 import StillsCore
 import StillsLayout
 
-/// Screens that push onto each other. The first one is drawn; its bar is not yet (reported where it would have a title).
-nonisolated public struct NavigationStack<Root: View>: PrimitiveView {
+/// Screens that push onto each other. The top one is drawn; its bar is not yet (reported where it would have a title).
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
-
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  let path: [AnyHashable]
 
   @MainActor public static func _resolve(_ view: NavigationStack, in context: ViewContext) -> [ViewElement] {
-    navigationContainer(view.root, kind: "NavigationStack", in: context)
+    navigationContainer(view.root, path: view.path, kind: "NavigationStack", in: context)
+  }
+}
+
+nonisolated extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), []) }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    (self.root, self.path) = (root(), path.wrappedValue.values)
+  }
+}
+
+nonisolated extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    (self.root, self.path) = (root(), path.wrappedValue.map { AnyHashable($0) })
   }
 }
 
@@ -22,15 +34,57 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _resolve(_ view: NavigationView, in context: ViewContext) -> [ViewElement] {
-    navigationContainer(view.content, kind: "NavigationView", in: context)
+    navigationContainer(view.content, path: [], kind: "NavigationView", in: context)
   }
 }
 
-@MainActor private func navigationContainer<Content: View>(
-  _ content: Content, kind: String, in context: ViewContext
+@MainActor func navigationContainer<Content: View>(
+  _ content: Content, path: [AnyHashable], kind: String, in context: ViewContext
 ) -> [ViewElement] {
-  let elements = Content._resolve(content, in: context.child(.content).container(axis: nil))
+  let pushes = NavigationPushes()
+  let inside = context.container(axis: nil).setting { $0.navigationPushes = pushes }
+  var elements = Content._resolve(content, in: inside.child(.content))
+  for value in path {
+    guard let destination = pushes.destinations[ObjectIdentifier(type(of: value.base))] else {
+      context.report("navigationDestination: there is none for \(TypeNames.plainName(of: type(of: value.base)))")
+      break
+    }
+    pushes.pushed = NavigationPushes.Screen(key: value) { destination(value.base, $0) }
+    elements = pushes.takeScreen(in: inside) ?? elements
+  }
+  // A pushed screen may push another.
+  while let next = pushes.takeScreen(in: inside) { elements = next }
   return [NavigationElement(kind: kind, content: implicitStack(of: elements), reports: context.graph.reports)]
+}
+
+/// What screens in a navigation container push, and how values become screens.
+final class NavigationPushes {
+  struct Screen {
+    let key: AnyHashable
+    let resolve: @MainActor (ViewContext) -> [ViewElement]
+  }
+
+  var destinations: [ObjectIdentifier: @MainActor (Any, ViewContext) -> [ViewElement]] = [:]
+  var pushed: Screen?
+  private var depth = 0
+
+  /// The elements of the screen that was pushed last; nil when none was.
+  @MainActor func takeScreen(in context: ViewContext) -> [ViewElement]? {
+    guard let screen = pushed, depth < 64 else { return nil }  // Our choice: no screen stands on more.
+    pushed = nil
+    depth += 1
+    let place = context.child(.secondary).child(.index(depth)).child(.id(screen.key))
+    return screen.resolve(place.setting { $0.isPresented = true })
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct NavigationPushesKey: EnvironmentKey { static var defaultValue: NavigationPushes? { nil } }
+
+  var navigationPushes: NavigationPushes? {
+    get { self[NavigationPushesKey.self] }
+    set { self[NavigationPushesKey.self] = newValue }
+  }
 }
 
 /// Takes all the room it is offered and places its screen in the middle of it.
@@ -58,6 +112,9 @@ final class NavigationElement: UnaryElement {
     let request = node.preference(NavigationRequest.Key.self)
     if request.title != nil, request.isBarHidden != true {
       reports.add("navigationTitle: navigation bars are not drawn yet; the screen is drawn without its bar")
+    }
+    if request.toolbarItems.contains(where: \.showsAtRest), request.isBarHidden != true {
+      reports.add("toolbar: bar items are not drawn yet")
     }
     return PlacedNode(element: self, frame: frame, children: [node])
   }

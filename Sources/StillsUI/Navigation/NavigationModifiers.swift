@@ -10,6 +10,8 @@ struct NavigationRequest {
   var barBackground: (any ShapeStyle)?
   var barBackgroundVisibility: Visibility?
   var barColorScheme: ColorScheme?
+  /// Items of the bars, in order.
+  var toolbarItems: [_ToolbarEntry] = []
 
   /// What `other` says wins.
   mutating func merge(_ other: NavigationRequest) {
@@ -20,6 +22,7 @@ struct NavigationRequest {
     barBackground = other.barBackground ?? barBackground
     barBackgroundVisibility = other.barBackgroundVisibility ?? barBackgroundVisibility
     barColorScheme = other.barColorScheme ?? barColorScheme
+    toolbarItems += other.toolbarItems
   }
 
   enum Key: PreferenceKey {

@@ -19,93 +19,142 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _resolve(_ view: ScrollView, in context: ViewContext) -> [ViewElement] {
-    let elements = Content._resolve(view.content, in: context.child(.content).container(axis: .vertical))
-    guard !elements.isEmpty else { return [ScrollElement(axes: view.axes, content: nil, direction: .leftToRight)] }
+    let settings = context.environment.scrollSettings
+    let guess = context.environment.relativeContainerSizeGuess
+    let container = context.child(.type(ObjectIdentifier(RelativeContainer.self))).node
+      .object(in: 0, of: ObjectIdentifier(RelativeContainer.self)) { RelativeContainer() }
+    let inner = context.child(.content).container(axis: .vertical).setting { environment in
+      environment.scrollSettings = ScrollSettings()
+      environment.lazyLimits = environment.world.lazyLimits(along: view.axes, settings: settings)
+      environment.relativeContainer = (container, guess)
+    }
+    let elements = Content._resolve(view.content, in: inner)
+    let graph = context.graph
     return [
       ScrollElement(
-        axes: view.axes, content: implicitStack(of: elements), direction: context.environment.layoutDirection)
+        axes: view.axes, content: elements.isEmpty ? nil : implicitStack(of: elements), settings: settings,
+        direction: context.environment.layoutDirection
+      ) { container.settle($0, expecting: guess, in: graph) }
     ]
+  }
+}
+
+extension EnvironmentValues {
+  /// What a scroll view expects to be: as large as the container around it.
+  fileprivate var relativeContainerSizeGuess: CGSize { relativeContainer?.guess ?? world.windowSize }
+}
+
+extension World {
+  /// Lazy containers measure one screen's length along the axes before they know what shows. Where the picture is as long
+  /// as the content, or starts elsewhere than at its beginning, they measure all.
+  fileprivate func lazyLimits(along axes: Axis.Set, settings: ScrollSettings) -> LazyLimits {
+    guard canvas != .fit else { return LazyLimits() }
+    let length: CGFloat
+    switch canvas {
+    case .size(let size): length = max(size.width, size.height)
+    case .device, .fit: length = max(device.size.width, device.size.height)
+    }
+    let start = settings.initialAnchor ?? .topLeading
+    return LazyLimits(
+      horizontal: axes.contains(.horizontal) && start.x == 0 ? length : nil,
+      vertical: axes.contains(.vertical) && start.y == 0 ? length : nil)
   }
 }
 
 final class ScrollElement: ViewElement {
   private let axes: Axis.Set
   private let content: ViewElement?
+  private let settings: ScrollSettings
   private let direction: LayoutDirection
-
-  init(axes: Axis.Set, content: ViewElement?, direction: LayoutDirection) {
-    (self.axes, self.content, self.direction) = (axes, content, direction)
-    super.init(kind: "ScrollView")
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content?.sizeThatFits(offer(proposal)) ?? .zero
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
-      height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    guard let content else { return PlacedNode(element: self, frame: frame) }
-    let offered = offer(proposal)
-    let size = content.sizeThatFits(offered)
-    let left = direction == .leftToRight ? frame.minX : frame.maxX - size.width
-    var inner = context
-    inner.coordinateSpaces[ScrollSpace.name] = frame
-    let node = content.placed(
-      in: CGRect(origin: CGPoint(x: left, y: frame.minY), size: size), proposal: offered, context: inner)
-    var edges: Edge.Set = []
-    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
-    if axes.contains(.vertical) { edges.formUnion(.vertical) }
-    visible = context.safeArea.growing(frame, ignoring: edges, pixelLength: 1 / context.pixelGrid.scale)
-    return PlacedNode(element: self, frame: frame, children: [node])
-  }
-
+  /// Told what room the content is shown in.
+  private let settle: @MainActor (CGSize) -> Void
   /// What of the screen shows content.
   private var visible = CGRect.zero
 
+  init(
+    axes: Axis.Set, content: ViewElement?, settings: ScrollSettings, direction: LayoutDirection,
+    settle: @escaping @MainActor (CGSize) -> Void
+  ) {
+    (self.axes, self.content, self.settings) = (axes, content, settings)
+    (self.direction, self.settle) = (direction, settle)
+    super.init(kind: "ScrollView")
+  }
+
+  private var margins: EdgeInsets { settings.margins }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content?.sizeThatFits(offer(proposal)) ?? .zero
+    let whole = CGSize(
+      width: size.width.plus(margins.horizontal).nonNegative, height: size.height.plus(margins.vertical).nonNegative)
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? whole.width : whole.width,
+      height: axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let inner = proposal.inset(horizontal: margins.horizontal, vertical: margins.vertical)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inner.width, height: axes.contains(.vertical) ? nil : inner.height)
+  }
+
+  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    visible = context.safeArea.growing(
+      frame, ignoring: .all, pixelLength: 1 / context.pixelGrid.scale, layoutDirection: direction)
+    guard let content else { return PlacedNode(element: self, frame: frame) }
+    let room = frame.inset(by: margins, direction: direction)
+    tellRoom(room.size, offered: proposal)
+    let offered = offer(proposal)
+    let size = content.sizeThatFits(offered)
+    let start = CGPoint(
+      x: origin(.horizontal, size: size, in: room), y: origin(.vertical, size: size, in: room))
+    let rect = CGRect(origin: start, size: size)
+    let place = direction == .leftToRight ? rect : rect.mirrored(in: room)
+    let node = content.placed(in: place, proposal: offered, context: inner(context, frame: frame))
+    return PlacedNode(element: self, frame: frame, children: [node])
+  }
+
+  /// Short content stands where the alignment's anchor says, long content is moved until the initial anchor's points
+  /// meet; both at the beginning unless told otherwise.
+  private func origin(_ axis: Axis, size: CGSize, in room: CGRect) -> CGFloat {
+    let slack = room.size[axis] - size[axis]
+    guard axes.contains(axis), slack.isFinite else { return room.origin[axis] }
+    let anchor = (slack > 0 ? settings.alignmentAnchor : settings.initialAnchor) ?? .topLeading
+    return room.origin[axis] + (slack * (axis == .horizontal ? anchor.x : anchor.y)).finiteOrZero
+  }
+
+  /// A container across whose axis the content decides is as wide as it is offered to be.
+  private func tellRoom(_ room: CGSize, offered: ProposedViewSize) {
+    let inner = offered.inset(horizontal: margins.horizontal, vertical: margins.vertical)
+    let size = CGSize(
+      width: inner.width.flatMap { $0.isFinite ? $0 : nil } ?? room.width,
+      height: inner.height.flatMap { $0.isFinite ? $0 : nil } ?? room.height)
+    MainActor.assumeIsolated { settle(size) }
+  }
+
+  private func inner(_ context: PlacementContext, frame: CGRect) -> PlacementContext {
+    var inner = context
+    inner.coordinateSpaces[ScrollSpace.name] = frame
+    let shown = context.viewport.map { visible.intersection($0.visible) } ?? visible
+    // Views that stick out of the scroll view need not be made, unless nothing is cut off.
+    inner.viewport = settings.clips ? ScrollViewport(visible: shown.isNull ? .zero : shown, safe: frame) : context.viewport
+    // The content has a beginning and an end instead of unsafe edges.
+    if axes.contains(.horizontal) {
+      inner.safeArea.safe.origin.x = inner.safeArea.full.minX
+      inner.safeArea.safe.size.width = inner.safeArea.full.width
+    }
+    if axes.contains(.vertical) {
+      inner.safeArea.safe.origin.y = inner.safeArea.full.minY
+      inner.safeArea.safe.size.height = inner.safeArea.full.height
+    }
+    return inner
+  }
+
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    guard settings.clips else { return painter.paintChildren(of: node) }
     var group = DisplayGroup(commands: [])
     group.clip = Path(painter.pixelGrid.snap(visible))
     painter.group(group) { $0.paintChildren(of: node) }
   }
 
   override var children: [ViewElement] { content.map { [$0] } ?? [] }
-}
-
-nonisolated extension View {
-  /// Indicators never show in a still.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-}
-
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
-  public static let always = ScrollBounceBehavior(name: "always")
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

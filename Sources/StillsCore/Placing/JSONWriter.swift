@@ -2,20 +2,20 @@ import Foundation
 import StillsGeometry
 
 /// Writes JSON with fields in the order given, two spaces a level.
-package struct JSONText {
+package struct JSONWriter {
   package private(set) var text = ""
   private var indent = 0
   private var needsComma = false
 
   package init() {}
 
-  package mutating func object(_ body: (inout JSONText) -> Void) {
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open("{")
     body(&self)
     close("}")
   }
 
-  package mutating func field(_ name: String, _ value: String) { start(name); text += Self.quote(value) }
+  package mutating func field(_ name: String, _ value: String) { start(name); text += JSONString.quoted(value) }
   package mutating func field(_ name: String, _ value: CGFloat) { start(name); text += Self.number(value) }
   package mutating func field(_ name: String, _ value: Bool) { start(name); text += value ? "true" : "false" }
 
@@ -26,10 +26,10 @@ package struct JSONText {
 
   package mutating func field(_ name: String, _ values: [String]) {
     start(name)
-    text += "[" + values.map(Self.quote).joined(separator: ", ") + "]"
+    text += "[" + values.map(JSONString.quoted).joined(separator: ", ") + "]"
   }
 
-  package mutating func array<T>(_ name: String, _ items: [T], _ body: (T, inout JSONText) -> Void) {
+  package mutating func array<T>(_ name: String, _ items: [T], _ body: (T, inout JSONWriter) -> Void) {
     start(name)
     needsComma = false
     text += "["
@@ -63,28 +63,10 @@ package struct JSONText {
 
   private mutating func start(_ name: String) {
     separate()
-    text += Self.quote(name) + ": "
+    text += JSONString.quoted(name) + ": "
     needsComma = true
   }
 
   /// Not-a-number and infinities have no form in JSON.
   private static func number(_ value: CGFloat) -> String { value.isFinite ? NumberText.string(value) : "null" }
-
-  package static func quote(_ string: String) -> String {
-    var quoted = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case let control where control.value < 0x20:
-        let digits = String(control.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import StillsCore
+import StillsLayout
+
+/// Where the rows, headers and footers of a list stand, from its top-left corner.
+struct ListPlan {
+  struct Part {
+    let index: Int
+    /// The whole row.
+    var frame: CGRect
+    /// What is in it.
+    var content: CGRect
+    var offeredWidth: CGFloat
+    var startsCard = false
+    var hasSeparator = false
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var height: CGFloat = 0
+  let metrics: ListMetrics
+  private let environment: EnvironmentValues
+  private let width: CGFloat
+
+  init(entries: [LazyEntry], width: CGFloat, look: _ListLook, environment: EnvironmentValues) {
+    metrics = ListMetrics(look: look, width: width, environment: environment)
+    (self.environment, self.width) = (environment, width)
+    var previous: LazyEntry?
+    for (index, entry) in entries.enumerated() {
+      let isNewSection = previous.map { $0.section != entry.section } ?? true
+      let next = index + 1 < entries.count ? entries[index + 1] : nil
+      switch entry.role {
+      case .header: addHeader(entry, index, isFirst: previous == nil, follows: previous)
+      case .content:
+        let startsCard = isNewSection || previous?.role == .header
+        if isNewSection { height += gap(before: entry, previous) }
+        let isLast = next.map { $0.role != .content || $0.section != entry.section } ?? true
+        addRow(entry, index, startsCard: startsCard, isLast: isLast)
+      case .footer:
+        if isNewSection { height += gap(before: entry, previous) }
+        addLine(entry, index, top: previous?.role == .content ? metrics.footerTop : 0, bottom: 0)
+      }
+      previous = entry
+    }
+    height += metrics.look == .plain ? 0 : metrics.gap
+  }
+
+  private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
+    guard let previous else { return metrics.top }
+    if previous.role == .footer { return metrics.gapAfterFooter }
+    return metrics.look == .plain ? 0 : environment.listSectionSpacing ?? metrics.gap
+  }
+
+  private mutating func addHeader(_ entry: LazyEntry, _ index: Int, isFirst: Bool, follows previous: LazyEntry?) {
+    if previous?.role != .header || previous?.section != entry.section {
+      // After a footer as much less as before a card without a header.
+      height += previous?.role == .footer ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
+    }
+    addLine(entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom)
+  }
+
+  private mutating func addLine(_ entry: LazyEntry, _ index: Int, top: CGFloat, bottom: CGFloat) {
+    let side = metrics.margin + metrics.rowInsets.leading
+    let offered = max(0, width - 2 * side)
+    let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+    let frame = CGRect(x: 0, y: height, width: width, height: top + size.height + bottom)
+    parts.append(
+      Part(
+        index: index, frame: frame,
+        content: place(size, in: CGRect(x: side, y: height + top, width: offered, height: size.height)), offeredWidth: offered))
+    height = frame.maxY
+  }
+
+  private mutating func addRow(_ entry: LazyEntry, _ index: Int, startsCard: Bool, isLast: Bool) {
+    let traits = RowTraits.traits(of: entry.element)
+    let insets = traits.insets ?? metrics.rowInsets
+    let cardWidth = max(0, width - 2 * metrics.margin)
+    let offered = max(0, cardWidth - insets.leading - insets.trailing)
+    let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+    let rowHeight = max(metrics.rowHeight, size.height + insets.top + insets.bottom)
+    let frame = CGRect(x: metrics.margin, y: height, width: cardWidth, height: rowHeight)
+    let room = CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top, width: offered,
+      height: rowHeight - insets.top - insets.bottom)
+    var part = Part(index: index, frame: frame, content: place(size, in: room), offeredWidth: offered)
+    part.startsCard = startsCard
+    let spacing = environment.listRowSpacing ?? 0
+    // With room between them rows are cards of their own.
+    if spacing > 0 { part.startsCard = true }
+    part.hasSeparator = (!isLast || metrics.look == .plain) && traits.separatorBottom != .hidden && spacing <= 0
+    parts.append(part)
+    height = frame.maxY + (isLast ? 0 : spacing)
+  }
+
+  /// At the leading edge, in the middle of the height.
+  private func place(_ size: CGSize, in room: CGRect) -> CGRect {
+    let x = environment.layoutDirection == .rightToLeft ? width - room.minX - size.width : room.minX
+    return CGRect(x: x, y: room.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import StillsCore
+import StillsLayout
+
+/// What a row asks of the list around it.
+struct RowTraits {
+  enum Key {}
+
+  var insets: EdgeInsets?
+  /// Nil: the list's own. An empty one draws nothing.
+  var background: (@MainActor (ViewContext) -> [ViewElement])?
+  var separatorTop: Visibility?
+  var separatorBottom: Visibility?
+  var separatorColor: Color?
+
+  static func traits(of element: ViewElement) -> RowTraits {
+    element.layoutValue(for: ObjectIdentifier(Key.self)) as? RowTraits ?? RowTraits()
+  }
+}
+
+final class RowTraitElement: UnaryElement {
+  private let change: (inout RowTraits) -> Void
+
+  init(content: ViewElement, change: @escaping (inout RowTraits) -> Void) {
+    self.change = change
+    super.init(kind: "listRow", content: content)
+  }
+
+  /// What is said further in counts.
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    guard key == ObjectIdentifier(RowTraits.Key.self) else { return super.layoutValue(for: key) }
+    var traits = RowTraits()
+    change(&traits)
+    guard let inner = content.layoutValue(for: key) as? RowTraits else { return traits }
+    traits.insets = inner.insets ?? traits.insets
+    traits.background = inner.background ?? traits.background
+    traits.separatorTop = inner.separatorTop ?? traits.separatorTop
+    traits.separatorBottom = inner.separatorBottom ?? traits.separatorBottom
+    traits.separatorColor = inner.separatorColor ?? traits.separatorColor
+    return traits
+  }
+}
+
+nonisolated extension View {
+  private func rowTrait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    modifier(ElementModifier { content, _ in RowTraitElement(content: content, change: change) })
+  }
+
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
+
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    rowTrait { traits in
+      guard let view else { return }
+      traits.background = { V._resolve(view, in: $0) }
+    }
+  }
+
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait {
+      if edges.contains(.top) { $0.separatorTop = visibility }
+      if edges.contains(.bottom) { $0.separatorBottom = visibility }
+    }
+  }
+
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait { $0.separatorColor = color }
+  }
+
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listItemTint(_ tint: Color?) -> some View { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
+  /// Compact is about half of the usual 35 (facts: controls §6).
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing == .compact ? 17.5 : nil)
+  }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    let look = style._look
+    return modifier(EnvironmentModifier { $0.listLook = look })
+  }
+
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let name: String
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(name: "custom") }
+}
+
+/// The row that a view is in.
+struct ListRowPlace {}
+
+nonisolated extension EnvironmentValues {
+  private struct ListRowKey: EnvironmentKey { static var defaultValue: ListRowPlace? { nil } }
+  private struct ListLookKey: EnvironmentKey { static var defaultValue: _ListLook { .insetGrouped } }
+  private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  private struct MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  var listRow: ListRowPlace? {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+  var scrollContentBackground: Visibility {
+    get { self[ContentBackgroundKey.self] }
+    set { self[ContentBackgroundKey.self] = newValue }
+  }
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+  public var defaultMinListRowHeight: CGFloat? {
+    get { self[MinRowHeightKey.self] }
+    set { self[MinRowHeightKey.self] = newValue }
+  }
+}
+
+// MARK: - Styles
+
+nonisolated public protocol ListStyle { var _look: _ListLook { get } }
+nonisolated public struct DefaultListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
+nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
+nonisolated public struct GroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .grouped } }
+nonisolated public struct InsetListStyle: ListStyle { public init() {}; public var _look: _ListLook { .plain } }
+nonisolated public struct PlainListStyle: ListStyle { public init() {}; public var _look: _ListLook { .plain } }
+nonisolated public struct SidebarListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
+nonisolated extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
+nonisolated extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+nonisolated extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+nonisolated extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+nonisolated extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+nonisolated extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
+
+nonisolated public protocol FormStyle {}
+nonisolated public struct AutomaticFormStyle: FormStyle { public init() {} }
+nonisolated public struct GroupedFormStyle: FormStyle { public init() {} }
+nonisolated public struct ColumnsFormStyle: FormStyle { public init() {} }
+nonisolated extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
+nonisolated extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
+nonisolated extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }

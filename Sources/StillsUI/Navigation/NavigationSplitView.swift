@@ -1,0 +1,106 @@
+import Foundation
+import StillsCore
+
+/// Columns side by side where there is room; else its sidebar as the first of screens that push onto each other.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let hasContent: Bool
+  let visibility: NavigationSplitViewVisibility
+  let compactColumn: NavigationSplitViewColumn
+}
+
+extension NavigationSplitView: View, PrimitiveView {
+  @MainActor public static func _resolve(_ view: NavigationSplitView, in context: ViewContext) -> [ViewElement] {
+    guard context.environment.horizontalSizeClass == .regular else {
+      let place = context.child(.content)
+      return switch view.compactColumn {
+      case .detail: navigationContainer(view.detail, path: [], kind: "NavigationSplitView", in: place.child(.index(2)))
+      case .content: navigationContainer(view.content, path: [], kind: "NavigationSplitView", in: place.child(.index(1)))
+      default: navigationContainer(view.sidebar, path: [], kind: "NavigationSplitView", in: place.child(.index(0)))
+      }
+    }
+    let columns = HStack(spacing: 0) {
+      if view.visibility != .detailOnly {
+        NavigationStack { view.sidebar }.frame(width: 320)
+        Divider().ignoresSafeArea()
+        if view.hasContent {
+          NavigationStack { view.content }.frame(width: 320)
+          Divider().ignoresSafeArea()
+        }
+      }
+      NavigationStack { view.detail }
+    }
+    context.report("NavigationSplitView: its columns are drawn 320 points wide, without bars")
+    func resolve<V: View>(_ view: V) -> [ViewElement] { V._resolve(view, in: context.child(.content)) }
+    return resolve(columns)
+  }
+}
+
+nonisolated extension NavigationSplitView {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), hasContent: true,
+      visibility: columnVisibility.wrappedValue, compactColumn: preferredCompactColumn.wrappedValue)
+  }
+}
+
+nonisolated extension NavigationSplitView where Content == EmptyView {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false,
+      visibility: columnVisibility.wrappedValue, compactColumn: preferredCompactColumn.wrappedValue)
+  }
+}
+
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+// MARK: - Styles
+
+nonisolated public protocol NavigationSplitViewStyle {}
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { Self() }
+}
+
+nonisolated public protocol NavigationViewStyle {}
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+
+nonisolated extension View {
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+}

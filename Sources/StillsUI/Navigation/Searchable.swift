@@ -1,0 +1,85 @@
+import Foundation
+import StillsCore
+
+nonisolated struct SearchableModifier: PrimitiveViewModifier {
+  @MainActor static func _resolve(
+    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+  ) -> [ViewElement] {
+    context.report("searchable: the search field is not drawn yet")
+    return content(context)
+  }
+}
+
+nonisolated extension View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(SearchableModifier()) }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { modifier(SearchableModifier()) }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { modifier(SearchableModifier()) }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(SearchableModifier()) }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { modifier(SearchableModifier()) }
+
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { modifier(SearchableModifier()) }
+
+  public func searchable<C, T: Identifiable>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (T) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {
+    modifier(SearchableModifier())
+  }
+
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+}
+
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+public struct SearchToolbarBehavior: Sendable {
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}
+
+/// Ends searching.
+public struct DismissSearchAction: Sendable { @MainActor public func callAsFunction() {} }
+
+extension EnvironmentValues {
+  /// Nobody searches in a still.
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}
