@@ -6,6 +6,8 @@ import StillsPreviews
   @MainActor static func main() {
     // A reader that goes away (`stills devices | head`) ends the run, not with a trap but quietly.
     signal(SIGPIPE, SIG_DFL)
+    // Foundation's time zone is the machine's otherwise, and the pictures' with it.
+    setenv("TZ", "GMT", 1)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(Failure) {
       exit(try Command.run(arguments))

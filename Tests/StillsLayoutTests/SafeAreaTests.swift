@@ -33,10 +33,12 @@ import Testing
     #expect(grown(rect(0, 47.2, 390, 10)).minY == 47.2)
   }
 
-  @Test func insetsOfAFrameAreWhatOfItIsOutside() {
-    #expect(area.insets(of: area.full) == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-    #expect(area.insets(of: area.safe) == EdgeInsets())
-    #expect(area.insets(of: rect(0, 20, 390, 100)).top == 27)
+  @Test func insetsOfAFrameAreWhatIgnoringTheSafeAreaWouldAdd() {
+    func insets(_ frame: CGRect) -> EdgeInsets { area.insets(of: frame, pixelLength: 1 / 3) }
+    #expect(insets(area.safe) == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    #expect(insets(area.full) == EdgeInsets())
+    #expect(insets(rect(0, 60, 390, 100)) == EdgeInsets())
+    #expect(insets(rect(0, 20, 390, 100)).top == 20)
   }
 
   @Test func leadingIsRightInARightToLeftLayout() {
@@ -47,6 +49,8 @@ import Testing
     let grown = landscape.growing(
       landscape.safe, ignoring: .leading, pixelLength: 0.5, layoutDirection: .rightToLeft)
     #expect(grown == rect(0, 0, 844, 369))
-    #expect(landscape.insets(of: landscape.full, layoutDirection: .rightToLeft).leading == 47)
+    #expect(
+      landscape.insets(of: landscape.safe, pixelLength: 0.5, layoutDirection: .rightToLeft)
+        == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 0))
   }
 }

@@ -32,6 +32,51 @@ import Testing
     try check(tool)
   }
 
+  // MARK: - The world of the sources
+
+  @Test func theSourcesClockLocaleAndTimeZoneAreThePictures() throws {
+    let source = """
+      import SwiftUI
+      private let formatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter
+      }()
+      public struct Now: View {
+        var date: Date
+        public init(date: Date = Date()) { self.date = date }
+        public var body: some View {
+          Text(Locale.current.identifier + " " + TimeZone.current.identifier)
+          Text(formatter.string(from: date))
+          Text(Date.now.formatted(date: .numeric, time: .shortened))
+          Text(Calendar.current.component(.hour, from: .now).description)
+        }
+      }
+      #Preview { Now() }
+      """
+    try tool(source) { tool in
+      let run = try tool.run(
+        "inspect", "--layout", "Card.swift", environment: ["TZ": "Asia/Seoul", "LANG": "ko_KR.UTF-8"])
+      for text in ["en_US GMT", "January 9, 2007", "1/9/2007, 9:41", "9"] {
+        #expect(run.output.contains("Text “\(text)"))
+      }
+      #expect(run.errors == "")
+    }
+  }
+
+  @Test func namesThatTheSourcesDeclareThemselvesAreTheirs() throws {
+    let source = """
+      import SwiftUI
+      class DateFormatter { var name = "own" }
+      extension Date { func formatted() -> String { "own date" } }
+      #Preview { Text(DateFormatter().name + Date().formatted()) }
+      """
+    try tool(source) { tool in
+      let run = try tool.run("inspect", "--layout", "Card.swift")
+      #expect(run.output.contains("“ownown date”"))
+    }
+  }
+
   // MARK: - What is found and written
 
   @Test func everyKindOfPreviewIsListedInOrder() throws {

@@ -22,6 +22,19 @@ import Testing
         "\t\tb(#selector(x), z)\n\t\t               ^"))
   }
 
+  @Test func placesAtTheEndOfAFileAreTheOriginals() {
+    #expect(
+      messages("a {\n").failure("/cache/.work-1/source/0/Card.swift:4:1: error: expected '}'\n\n^").description
+        == "src/Card.swift:2:1: error: expected '}'\n\n^")
+  }
+
+  @Test func copiesAreNeverNamed() {
+    let output = "error: filename \"Card.swift\" used twice: '/cache/.work-1/source/0/Card.swift' and 'x'"
+    #expect(
+      messages("a").failure(output).description
+        == "error: filename \"Card.swift\" used twice: 'src/Card.swift' and 'x'")
+  }
+
   @Test func namesOfExpansionsAreLeftOut() {
     #expect(
       messages("a").failure("/tmp/x/@__swiftmacro_3App7Preview_.swift:1:1: error: no").description

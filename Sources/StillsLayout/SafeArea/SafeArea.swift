@@ -35,12 +35,17 @@ package struct SafeArea: Hashable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How much of `frame` is outside the safe rectangle, by edge; what a geometry proxy tells.
-  package func insets(of frame: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> EdgeInsets {
-    let left = (safe.minX - frame.minX).nonNegative, right = (frame.maxX - safe.maxX).nonNegative
+  /// How far `frame` would reach out if it ignored the safe area; what a geometry proxy tells. A reader that fills the
+  /// safe area is told all of it, one that ignores it or keeps away from its boundary nothing (OSUI: a proxy's insets are
+  /// what ignoring adds).
+  package func insets(
+    of frame: CGRect, pixelLength: CGFloat, layoutDirection: LayoutDirection = .leftToRight
+  ) -> EdgeInsets {
+    let grown = growing(frame, pixelLength: pixelLength)
+    let left = frame.minX - grown.minX, right = grown.maxX - frame.maxX
     let isMirrored = layoutDirection == .rightToLeft
     return EdgeInsets(
-      top: (safe.minY - frame.minY).nonNegative, leading: isMirrored ? right : left,
-      bottom: (frame.maxY - safe.maxY).nonNegative, trailing: isMirrored ? left : right)
+      top: frame.minY - grown.minY, leading: isMirrored ? right : left,
+      bottom: grown.maxY - frame.maxY, trailing: isMirrored ? left : right)
   }
 }

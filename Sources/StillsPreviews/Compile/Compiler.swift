@@ -19,7 +19,7 @@ package struct Compiler {
     let copies = sources.files.map { SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName])) }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
-      let objects = try compile(copies, in: folder)
+      let objects = try compile(copies, with: WorldFile(for: sources.files), in: folder)
       try link(objects, importing: copies, in: folder)
       for object in objects { unlink(object) }
       LibraryCache.remove(FilePath.join(folder, "source"))
@@ -49,8 +49,8 @@ package struct Compiler {
 
   // MARK: - Compiling
 
-  private func compile(_ copies: [SourceCopy], in folder: String) throws(Failure) -> [String] {
-    let paths = try write(copies, in: folder)
+  private func compile(_ copies: [SourceCopy], with world: WorldFile, in folder: String) throws(Failure) -> [String] {
+    let paths = try write(copies, in: folder) + [write(world, in: folder)]
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I",
@@ -84,6 +84,14 @@ package struct Compiler {
       paths.append(path)
     }
     return paths
+  }
+
+  private func write(_ world: WorldFile, in folder: String) throws(Failure) -> String {
+    let home = FilePath.join(folder, "source/world"), path = FilePath.join(home, WorldFile.name)
+    if let problem = FilePath.makeFolder(home) ?? FilePath.write(Array(world.text.utf8), to: path) {
+      throw Failure(.doesNotCompile, "cannot write \(path): \(problem)")
+    }
+    return path
   }
 
   // MARK: - Linking

@@ -12,7 +12,7 @@ struct CompilerMessages {
 
   /// The compiler names the absolute path of the original, and columns of the copy.
   private func translated(_ output: String) -> String {
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { withOriginalPaths(String($0)) }
     var result: [String] = []
     var index = 0
     while index < lines.count {
@@ -45,6 +45,27 @@ struct CompilerMessages {
       separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let number = Int(fields[0]), let column = Int(fields[1]) else { return nil }
     return Place(copy: copy, line: number, column: column, rest: String(fields[2].drop { $0 == " " }))
+  }
+
+  /// At the end of a file, and where it speaks of files as such, the compiler names the copies.
+  private func withOriginalPaths(_ line: String) -> String {
+    guard line.contains("/source/") else { return line }
+    var line = line
+    for (index, copy) in copies.enumerated() {
+      guard let name = line.firstRange(of: "/source/\(index)/\(copy.file.name)") else { continue }
+      let start =
+        line[..<name.lowerBound].lastIndex { $0 == "'" || $0 == " " }.map(line.index(after:)) ?? line.startIndex
+      let fields = line[name.upperBound...].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      if let second = fields.last, fields.count == 2, fields[0].isEmpty,
+        let number = Int(second.prefix { $0.isNumber })
+      {
+        let rest = second.drop { $0.isNumber }
+        line = line[..<start] + "\(copy.file.absolutePath):\(max(1, number - SourceCopy.headerLines))" + rest
+      } else {
+        line.replaceSubrange(start..<name.upperBound, with: copy.file.path)
+      }
+    }
+    return line
   }
 
   /// Expansions of macros are files of no use to anyone.

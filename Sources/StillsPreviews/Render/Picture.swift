@@ -58,7 +58,8 @@ import StillsCore
   }
 
   package func render(_ options: RenderOptions) throws -> RenderResult {
-    try Renderer.render(preview.content(), world: world, fontDirectories: options.fontDirectories)
+    World.shown = world
+    return try Renderer.render(preview.content(), world: world, fontDirectories: options.fontDirectories)
   }
 }
 

@@ -38,10 +38,13 @@ nonisolated package enum ImageDrawing {
   private func symbol(
     _ name: String, font: FontRequest, scale: Scale, style: ResolvedStyle?, in environment: EnvironmentValues
   ) -> ImageDrawing {
-    .symbol(
-      SymbolDrawing.find(
-        name, font: font, scale: scale, mode: symbolMode ?? environment.symbolRenderingMode, style: style,
-        in: environment))
+    let palette: SymbolRenderingMode? = environment.hasForegroundLevels ? .palette : nil
+    let mode = symbolMode ?? environment.symbolRenderingMode ?? palette
+    if templateMode == .original, mode == nil {
+      environment.surroundings.reports.add("renderingMode(.original): symbols have no colours of their own")
+    }
+    return .symbol(
+      SymbolDrawing.find(name, font: font, scale: scale, mode: mode, style: style, in: environment))
   }
 
   private func drawing(

@@ -33,8 +33,11 @@ public struct GeometryProxy {
 
   public var size: CGSize { globalFrame.size }
 
-  /// How far the unsafe edges reach into the view.
-  public var safeAreaInsets: EdgeInsets { context.safeArea.insets(of: globalFrame, layoutDirection: direction) }
+  /// How far the view would reach out if it ignored the safe area.
+  public var safeAreaInsets: EdgeInsets {
+    context.safeArea.insets(
+      of: globalFrame, pixelLength: 1 / context.pixelGrid.scale, layoutDirection: direction)
+  }
 
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {

@@ -51,6 +51,14 @@ extension Color {
   public init(uiColor: UIColor) { self.init(source: .platform(uiColor)) }
   public init(_ uiColor: UIColor) { self.init(source: .platform(uiColor)) }
 
+  public init(cgColor: CGColor) { self.init(resolved: cgColor.resolved) }
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+  /// Nil where the colour depends on what it is shown in.
+  public var cgColor: CGColor? {
+    if case .components(let components) = source { CGColor(components) } else { nil }
+  }
+
   /// A colour of an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorResource(name: name, bundle: bundle ?? .main)) }
 

@@ -60,6 +60,10 @@ extension EnvironmentValues {
     return last._resolve(in: outside, level: level - foreground.styles.count + 1)
   }
 
+  /// Whether `foregroundStyle` was given more than one style: symbols without a mode of their own then take each for a
+  /// level of theirs.
+  package var hasForegroundLevels: Bool { (self[ForegroundKey.self]?.styles.count ?? 0) > 1 }
+
   /// Whether a style or colour has been set, so that controls know when theirs gives way.
   package var hasForegroundStyle: Bool { self[ForegroundKey.self] != nil }
 }

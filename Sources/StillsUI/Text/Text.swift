@@ -83,6 +83,8 @@ nonisolated extension Text {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
+  public init(_ date: Date, formatter: Formatter) { self.init(.verbatim(formatter.string(for: date) ?? "")) }
+
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }

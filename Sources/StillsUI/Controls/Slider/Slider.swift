@@ -88,7 +88,7 @@ nonisolated private struct SliderTrack: View {
 
   var body: some View {
     let isWide = environment.world.look == .ios26
-    DrawnControl("Slider", width: 120, height: 31, growsInWidth: true) { environment in
+    DrawnControl("Slider", width: 120, height: 31, growsInWidth: true, mirrors: true) { environment in
       let alpha = environment.isEnabled ? 1 : 0.5
       let filled = environment.tintColor.multiplyingAlpha(by: alpha)
       let rest = Color(uiColor: .systemFill).resolvedColor(in: environment).multiplyingAlpha(by: alpha)

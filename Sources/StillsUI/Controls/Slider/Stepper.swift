@@ -88,7 +88,7 @@ nonisolated private struct StepperButtons: View {
 
   var body: some View {
     let isCapsule = environment.world.look == .ios26
-    DrawnControl("Stepper", width: 94, height: 32) { environment in
+    DrawnControl("Stepper", width: 94, height: 32, mirrors: true) { environment in
       let ground = Color(uiColor: .tertiarySystemFill).resolvedColor(in: environment)
       let line = Color(uiColor: .separator).resolvedColor(in: environment)
       func ink(_ isActive: Bool) -> Paint {

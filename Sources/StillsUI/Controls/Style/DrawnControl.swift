@@ -11,29 +11,40 @@ nonisolated struct DrawnControl: PrimitiveView {
 
   let kind: String
   let sizing: Sizing
+  /// Turned round where text runs to the left, as the system's switches, bars and sliders are.
+  let mirrors: Bool
   /// The frame is on pixels.
   let draw: @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
 
   init(
-    _ kind: String, width: CGFloat, height: CGFloat, growsInWidth: Bool = false,
+    _ kind: String, width: CGFloat, height: CGFloat, growsInWidth: Bool = false, mirrors: Bool = false,
     draw: @escaping @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
   ) {
     self.kind = kind
     sizing = Sizing(width: width, height: height, growsInWidth: growsInWidth)
+    self.mirrors = mirrors
     self.draw = draw
   }
 
   @MainActor static func _resolve(_ view: DrawnControl, in context: ViewContext) -> [ViewElement] {
-    [DrawnControlElement(kind: view.kind, sizing: view.sizing, draw: view.draw(context.environment))]
+    [
+      DrawnControlElement(
+        kind: view.kind, sizing: view.sizing,
+        isMirrored: view.mirrors && context.environment.layoutDirection == .rightToLeft,
+        draw: view.draw(context.environment))
+    ]
   }
 }
 
 private final class DrawnControlElement: ViewElement {
   private let sizing: DrawnControl.Sizing
+  private let isMirrored: Bool
   private let draw: (inout Painter, CGRect) -> Void
 
-  init(kind: String, sizing: DrawnControl.Sizing, draw: @escaping (inout Painter, CGRect) -> Void) {
-    (self.sizing, self.draw) = (sizing, draw)
+  init(
+    kind: String, sizing: DrawnControl.Sizing, isMirrored: Bool, draw: @escaping (inout Painter, CGRect) -> Void
+  ) {
+    (self.sizing, self.isMirrored, self.draw) = (sizing, isMirrored, draw)
     super.init(kind: kind)
   }
 
@@ -47,7 +58,10 @@ private final class DrawnControlElement: ViewElement {
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let frame = painter.pixelGrid.snap(node.frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
-    draw(&painter, frame)
+    guard isMirrored else { return draw(&painter, frame) }
+    var group = DisplayGroup(commands: [])
+    group.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    painter.group(group) { draw(&$0, frame) }
   }
 }
 

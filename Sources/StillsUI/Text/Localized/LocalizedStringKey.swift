@@ -152,6 +152,11 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
     append(.string(formatter.string(for: subject) ?? ""))
   }
 
+  /// Dates are not bridged to classes here.
+  public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    append(.string(formatter.string(for: date) ?? ""))
+  }
+
   public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     append(.string(formatter.string(for: subject) ?? ""))
   }

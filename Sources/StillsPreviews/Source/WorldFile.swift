@@ -1,0 +1,106 @@
+import StillsLexer
+
+/// A file compiled with the user's, so that what Foundation takes from the machine comes from the picture's world: a
+/// module's own declarations win over those it imports. On Linux Foundation's locale is `en_001`, whatever is set.
+///
+/// Parts that the sources declare themselves are left out.
+struct WorldFile {
+  /// No two files of a module may have one name.
+  static let name = "Stills+World.swift"
+
+  let text: String
+
+  init(for sources: [SourceFile]) {
+    let declared = Self.declaredNames(sources)
+    text =
+      "import Foundation\nimport SwiftUI\n"
+      + Self.parts.filter { declared.isDisjoint(with: $0.names) }.map(\.text).joined(separator: "\n")
+  }
+
+  private struct Part {
+    /// That the user may have declared.
+    var names: Set<String>
+    var text: String
+  }
+
+  private static let parts = [
+    Part(
+      names: ["Date.now"],
+      text: """
+        extension Foundation.Date {
+          public init() { self = _ShownWorld.now }
+          public static var now: Foundation.Date { _ShownWorld.now }
+        }
+        """),
+    Part(
+      names: ["Locale.current", "TimeZone.current", "Calendar.current"],
+      text: """
+        extension Foundation.Locale {
+          public static var current: Foundation.Locale { _ShownWorld.locale }
+          public static var autoupdatingCurrent: Foundation.Locale { _ShownWorld.locale }
+        }
+        extension Foundation.TimeZone {
+          public static var current: Foundation.TimeZone { _ShownWorld.timeZone }
+          public static var autoupdatingCurrent: Foundation.TimeZone { _ShownWorld.timeZone }
+        }
+        extension Foundation.Calendar {
+          public static var current: Foundation.Calendar { _ShownWorld.calendar }
+          public static var autoupdatingCurrent: Foundation.Calendar { _ShownWorld.calendar }
+        }
+        """),
+    Part(
+      names: ["Date.formatted"],
+      text: """
+        extension Foundation.Date {
+          public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+          public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+            FormatStyle(
+              date: date, time: time, locale: _ShownWorld.locale, calendar: _ShownWorld.calendar,
+              timeZone: _ShownWorld.timeZone
+            ).format(self)
+          }
+        }
+        """),
+    formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),
+    formatter("NumberFormatter", settings: "locale = _ShownWorld.locale"),
+  ]
+
+  private static func formatter(_ name: String, settings: String) -> Part {
+    Part(
+      names: [name],
+      text: """
+        open class \(name): Foundation.\(name), @unchecked Sendable {
+          public override init() { super.init(); \(settings) }
+          public required init?(coder: NSCoder) { super.init(coder: coder); \(settings) }
+        }
+        """)
+  }
+
+  /// The types that the sources declare, and what they add to the types of others: `Date.formatted`.
+  private static func declaredNames(_ sources: [SourceFile]) -> Set<String> {
+    var names: Set<String> = []
+    for file in sources {
+      let source = TokenList(file.bytes)
+      for index in source.tokens.indices where source.kind(index) == .word && source.kind(index + 1) == .word {
+        let name = source.text(index + 1)
+        if types.contains(source.text(index)) { names.insert(name) }
+        guard source.has("extension", at: index) else { continue }
+        for member in members(of: index, in: source) { names.insert("\(name).\(member)") }
+      }
+    }
+    return names
+  }
+
+  private static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias"]
+  private static let keywords: Set<String> = ["func", "var", "let"]
+
+  /// What is declared between the braces of the extension at `index`, at whatever depth.
+  private static func members(of index: Int, in source: TokenList) -> [String] {
+    guard let open = source.tokens.indices[index...].first(where: { source.has("{", at: $0) }),
+      let close = source.partner(of: open)
+    else { return [] }
+    return (open..<close).compactMap { position in
+      source.kind(position) == .word && keywords.contains(source.text(position)) ? source.text(position + 1) : nil
+    }
+  }
+}
