@@ -14,7 +14,7 @@ struct LayoutMatchedGeometryTests {
       Color.red.frame(width: 120, height: 80).matchedGeometryEffect(id: "a", in: 1)
       Circle().matchedGeometryEffect(id: "a", in: 1, isSource: false).frame(width: 30, height: 30)
     }
-    #expect(try circle(view) == CGRect(x: 75, y: 10, width: 120, height: 80))
+    #expect(try circle(view) == CGRect(x: 95, y: 10, width: 80, height: 80))
     #expect(try RenderKit.size(view) == CGSize(width: 150, height: 80))
   }
 

@@ -26,6 +26,11 @@ extension Animatable where Self: VectorArithmetic {
 /// A modifier that can be drawn on the way between two.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+extension Float: Animatable {}
+extension Double: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}
+
 // MARK: - Geometry
 
 extension CGPoint: Animatable {

@@ -6,7 +6,7 @@ import Observation
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  private init(of value: Value) { wrappedValue = value }
 }
 
 extension Bindable where Value: AnyObject {
@@ -16,14 +16,10 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-extension Bindable where Value: ObservableObject {
-  @available(*, unavailable, message: "@Bindable is for Observable types; use @ObservedObject")
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-extension Bindable where Value: Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { self.init(of: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(of: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
