@@ -79,7 +79,7 @@ extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
   package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
     World.shown = surroundings.world
-    try MainQueue.whileCollecting {
+    return try MainQueue.whileCollecting {
       let limit = pass + Self.passLimit
       while true {
         let screen = try resolveAndPlace(in: canvas)
