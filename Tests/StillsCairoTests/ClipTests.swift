@@ -38,7 +38,7 @@ import Testing
     let inside: [DisplayCommand] = [
       .glyphs(
         .stub([1, 2, 3], size: 14, at: CGPoint(x: 40.2, y: 50.7), text: "abc"),
-        .color(ResolvedColor(red: 0, green: 0.3, blue: 1, alpha: 0.6))),
+        .color(ResolvedColor(red: 0, green: 0.3, blue: 1, alpha: 0.6)))
     ]
     let clip = Path(roundedRect: bounds, cornerSize: CGSize(width: 10, height: 10), style: .continuous)
     func pixels(_ commands: [DisplayCommand]) throws -> PixelBuffer {
