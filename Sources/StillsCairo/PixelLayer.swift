@@ -9,7 +9,8 @@ final class PixelLayer {
   let buffer: PixelBuffer
   let originX, originY: Int
   let context: CairoContext
-  /// Screen pixels that no clip touches, as far as that is known: what is drawn within needs none.
+  /// Screen pixels that no clip touches, as far as that is known: letters within need none. (Areas and
+  /// lines do not go past clips: Cairo cuts them by a clip's outline first, which moves coverage by a step here and there.)
   private(set) var unclippedArea: PixelArea?
 
   /// `area` is in screen pixels. The layer is clear, or has any pixels when all of them will be painted over.

@@ -42,9 +42,8 @@ extension PixelPlayer {
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws {
     context.setPath(path)
     context.setFillStyle(style)
-    let bounds = path.controlBounds
-    guard try setSource(paint, bounds: bounds) else { return cairo_new_path(context.pointer) }
-    withoutIdleClip(bounds) { cairo_fill(context.pointer) }
+    guard try setSource(paint, bounds: path.controlBounds) else { return cairo_new_path(context.pointer) }
+    cairo_fill(context.pointer)
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
@@ -52,18 +51,7 @@ extension PixelPlayer {
     context.setPath(path)
     let bounds = DisplayCommand.stroke(path, paint, style).drawingBounds
     guard try setSource(paint, bounds: bounds) else { return cairo_new_path(context.pointer) }
-    withoutIdleClip(bounds) { cairo_stroke(context.pointer) }
-  }
-
-  /// Cairo makes a picture of a clip with soft edges for each thing it draws: clips that do not touch it are set aside.
-  private func withoutIdleClip(_ bounds: CGRect, _ draw: () -> Void) {
-    guard layer.unclippedArea != layer.area,
-      let area = PixelArea(bounds.applying(layer.screenMatrix))?.grown(by: 1), layer.isUnclipped(area)
-    else { return draw() }
-    context.saved {
-      cairo_reset_clip(context.pointer)
-      draw()
-    }
+    cairo_stroke(context.pointer)
   }
 
   /// False when the paint cannot be had. `bounds` is what will be painted at most, in the current coordinates.

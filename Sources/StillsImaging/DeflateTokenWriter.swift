@@ -9,8 +9,8 @@ struct DeflateTokenWriter {
   private var output = BitOutput()
   private let tables = DeflateTables.shared
 
-  /// Tokens in a block, our choice: larger blocks follow what changes in a picture less well.
-  private static let capacity = 1 << 14
+  /// Tokens in a block, our choice: more follow the changes in a picture less well, fewer cost time for code tables.
+  private static let capacity = 1 << 15
   private static let matchMark: UInt32 = 1 << 31
   /// Literals and lengths, then distances.
   private static let firstDistance = DeflateTables.lengthSymbolCount

@@ -98,6 +98,30 @@ private func encodedBySPNG(
     #expect(decodedBySPNG(bytes)?.rgba == buffer.straightRGBA)
   }
 
+  @Test(arguments: [(900, 700), (1179, 1024), (12_000, 60)], [true, false])
+  func bandsOfLargePicturesReadAsOnePicture(size: (Int, Int), isOpaque: Bool) throws {
+    let buffer = try picture(size.0, size.1, isOpaque: isOpaque)
+    let bytes = try PNGEncoder.encode(buffer, pixelsPerPoint: 3)
+    #expect(decodedBySPNG(bytes)?.rgba == buffer.straightRGBA)
+    #expect(try PNGEncoder.encode(buffer, pixelsPerPoint: 3) == bytes)
+  }
+
+  @Test func oneTransparentPixelAtTheEndOfALargePictureShows() throws {
+    let buffer = try PixelBuffer(width: 1000, height: 1000)
+    for index in 0..<buffer.count - 1 { buffer.words[index] = 0xff00_8000 }
+    let bytes = try PNGEncoder.encode(buffer, pixelsPerPoint: 1)
+    #expect(bytes[25] == 6)
+    #expect(decodedBySPNG(bytes)?.rgba == buffer.straightRGBA)
+  }
+
+  @Test func memoryUsedBeforeIsClearAgain() throws {
+    for _ in 0..<2 {
+      let buffer = try PixelBuffer(width: 700, height: 700)
+      #expect((0..<buffer.count).allSatisfy { buffer.words[$0] == 0 })
+      for index in 0..<buffer.count { buffer.words[index] = .max }
+    }
+  }
+
   @Test func opaquePicturesHaveNoAlphaChannel() throws {
     #expect(try PNGEncoder.encode(picture(9, 9, isOpaque: true), pixelsPerPoint: 1)[25] == 2)
     #expect(try PNGEncoder.encode(picture(9, 9, isOpaque: false), pixelsPerPoint: 1)[25] == 6)
