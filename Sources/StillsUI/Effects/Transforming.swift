@@ -32,11 +32,6 @@ nonisolated extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Mirrored where text runs to the left.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(FlippingModifier(isEnabled: enabled))
-  }
-
   /// Maps the view by a transform whose origin is the frame's corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformModifier(kind: "transformEffect") { _ in transform })
@@ -71,15 +66,6 @@ nonisolated package struct TransformModifier: PrimitiveViewModifier {
     return content(context).map {
       TransformElement(kind: modifier.kind, details: modifier.details, transform: modifier.transform, content: $0)
     }
-  }
-}
-
-nonisolated private struct FlippingModifier: ViewModifier {
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var direction
-
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
   }
 }
 
