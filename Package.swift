@@ -45,7 +45,8 @@ let package = Package(
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
     .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
-    .target(name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
+    .target(
+      name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),

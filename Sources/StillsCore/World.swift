@@ -52,7 +52,8 @@ public struct World: Sendable {
 /// The twelve Dynamic Type categories.
 public enum TypeSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall = "xs", small = "s", medium = "m", large = "l", xLarge = "xl", xxLarge = "xxl", xxxLarge = "xxxl"
-  case accessibility1 = "ax1", accessibility2 = "ax2", accessibility3 = "ax3", accessibility4 = "ax4", accessibility5 = "ax5"
+  case accessibility1 = "ax1", accessibility2 = "ax2", accessibility3 = "ax3", accessibility4 = "ax4", accessibility5 =
+    "ax5"
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   public static func < (left: TypeSize, right: TypeSize) -> Bool { left.rank < right.rank }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// General compressors hash bytes; a screen is mostly rows that repeat the row above and pixels that repeat the pixel
 /// before, so this looks for those first, pixel by pixel, and asks a small table of earlier pixel pairs for the rest
-/// (letters that come again). Large pictures are cut into bands of rows, as many as their size says, which threads share
-/// among them; a band refers to the rows above it as if there were no cut. Plain integer arithmetic: the bytes do not
-/// depend on the processor or on threads.
+/// (letters that come again). Large pictures are cut into bands of rows, as many as their size says, each with code tables
+/// of its own; a band refers to the rows above it as if there were no cut. Plain integer arithmetic: the bytes do not
+/// depend on the processor.
 struct PixelDeflater {
   private let buffer: PixelBuffer
   private let isOpaque: Bool
@@ -39,7 +39,7 @@ struct PixelDeflater {
   /// Nil when a picture that was taken for opaque is not.
   private func zlibStream() -> [UInt8]? {
     let bandCount = max(1, min(Self.mostBands, buffer.count / Self.fewestPixels, buffer.height))
-    let bands = Parallel.map(count: bandCount) { index in
+    let bands = (0..<bandCount).map { index in
       band(buffer.height * index / bandCount..<buffer.height * (index + 1) / bandCount)
     }
     // zlib: deflate with a 32 KiB window, fastest.

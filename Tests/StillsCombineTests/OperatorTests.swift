@@ -70,14 +70,18 @@ import Testing
 
   @Test func errorsAreCaughtReplacedAndMapped() {
     #expect(values(Fail<Int, Broken>(error: Broken()).replaceError(with: 5)) == [5])
-    #expect(values(["1", "x", "3"].publisher.tryMap { text -> Int in
-      guard let number = Int(text) else { throw Broken() }
-      return number
-    }.catch { _ in Just(0) }) == [1, 0])
+    #expect(
+      values(
+        ["1", "x", "3"].publisher.tryMap { text -> Int in
+          guard let number = Int(text) else { throw Broken() }
+          return number
+        }.catch { _ in Just(0) }) == [1, 0])
     var attempts = 0
     let flaky = Deferred { () -> AnyPublisher<Int, Broken> in
       attempts += 1
-      return attempts < 3 ? Fail(error: Broken()).eraseToAnyPublisher() : Just(attempts).setFailureType(to: Broken.self).eraseToAnyPublisher()
+      return attempts < 3
+        ? Fail(error: Broken()).eraseToAnyPublisher()
+        : Just(attempts).setFailureType(to: Broken.self).eraseToAnyPublisher()
     }
     #expect(values(flaky.retry(3)) == [3])
     #expect(values(Just(Data(#"{"a":1}"#.utf8)).decode(type: [String: Int].self, decoder: JSONDecoder())) == [["a": 1]])

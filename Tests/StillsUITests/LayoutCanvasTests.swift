@@ -175,7 +175,11 @@ struct LayoutCanvasTests {
 
   @Test("without a network an image shows its placeholder, and says so")
   func asyncImages() throws {
-    let view = AsyncImage(url: URL(string: "https://example.com/a.png")) { $0 } placeholder: { Text("Wait") }
+    let view = AsyncImage(url: URL(string: "https://example.com/a.png")) {
+      $0
+    } placeholder: {
+      Text("Wait")
+    }
     #expect(try RenderKit.place(view).strings == ["Wait"])
     #expect(try RenderKit.reports(view).first?.contains("https://example.com/a.png") == true)
     let phased = AsyncImage(url: nil) { phase in Text(phase.image == nil && phase.error == nil ? "empty" : "other") }

@@ -111,7 +111,8 @@ struct LayoutContainerTests {
     var world = World()
     world.canvas = .size(CGSize(width: 320, height: 100))
     func width<V: View>(_ view: V) throws -> CGFloat? {
-      try RenderKit.place(view, in: CGSize(width: 320, height: 100), world: world).frames("containerRelativeFrame").first?.width
+      try RenderKit.place(view, in: CGSize(width: 320, height: 100), world: world).frames("containerRelativeFrame")
+        .first?.width
     }
     #expect(try width(green.containerRelativeFrame(.horizontal)) == 320)
     #expect(try width(green.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)) == 156)
@@ -154,7 +155,11 @@ struct LayoutContainerTests {
       var body: some View {
         VStack(spacing: 0) {
           Color.green.frame(width: 70, height: 10)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              width = $0
+            }
           Color.blue.frame(width: width, height: 10)
         }
       }

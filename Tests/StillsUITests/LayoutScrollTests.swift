@@ -9,7 +9,9 @@ struct LayoutScrollTests {
   private let green = Color.green
 
   /// 390 × 844 with 47 above and 34 below.
-  private func place<V: View>(_ view: V, insets: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)) throws
+  private func place<V: View>(
+    _ view: V, insets: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+  ) throws
     -> PlacedNode
   {
     let surroundings = Surroundings(world: World(), typesetter: RenderKit.typesetter, reports: ReportSink())
@@ -28,7 +30,9 @@ struct LayoutScrollTests {
 
   @Test("a row with a spacer takes the scroll view's width")
   func rowWithSpacer() throws {
-    let row = HStack { green.frame(width: 10, height: 10); Spacer(); green.frame(width: 20, height: 10) }
+    let row = HStack {
+      green.frame(width: 10, height: 10); Spacer(); green.frame(width: 20, height: 10)
+    }
     let frames = try place(ScrollView { row }).frames("Color")
     #expect(frames.last?.maxX == 390)
   }

@@ -127,7 +127,12 @@ final class TestStore: ObservableObject {
       var body: some View { Text(name) }
     }
     #expect(try RenderKit.place(VStack { Reader() }).strings == ["somebody"])
-    #expect(try RenderKit.place(VStack { Reader(); Writer() }).strings == ["Ada"])
+    #expect(
+      try RenderKit.place(
+        VStack {
+          Reader(); Writer()
+        }
+      ).strings == ["Ada"])
   }
 
   @Test func namespacesAreToldApart() throws {

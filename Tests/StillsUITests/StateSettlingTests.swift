@@ -4,22 +4,6 @@ import SwiftUI
 import Testing
 
 @Suite(.serialized) @MainActor struct SettlingTests {
-  @Test func tasksRunToTheirEnd() throws {
-    struct Screen: View {
-      @State private var names: [String] = []
-      var body: some View {
-        VStack { ForEach(names, id: \.self) { Text($0) } }
-          .task {
-            names = await load()
-            await Task.yield()
-            names.append("c")
-          }
-      }
-      nonisolated func load() async -> [String] { ["a", "b"] }
-    }
-    #expect(try RenderKit.place(Screen()).strings == ["a", "b", "c"])
-  }
-
   @Test func tasksThatSleepSleepOn() throws {
     struct Screen: View {
       @State private var text = "splash"
@@ -31,48 +15,6 @@ import Testing
       }
     }
     #expect(try RenderKit.place(Screen()).strings == ["splash"])
-  }
-
-  @Test func objectsThatLoadInTasksAreFollowed() throws {
-    @MainActor final class Loader: ObservableObject {
-      @Published var text = "loading"
-      init() { Task { await load() } }
-      func load() async { text = await Source().text() }
-    }
-    actor Source { func text() -> String { "loaded" } }
-    struct Screen: View {
-      @StateObject private var loader = Loader()
-      var body: some View { Text(loader.text) }
-    }
-    #expect(try RenderKit.place(Screen()).strings == ["loaded"])
-  }
-
-  @Test func aTaskStartsAnewWhenItsIdentityChanges() throws {
-    struct Screen: View {
-      @State private var id = 1
-      @State private var seen: [Int] = []
-      var body: some View {
-        Text(seen.map(String.init).joined(separator: " "))
-          .task(id: id) {
-            seen.append(id)
-            if id < 3 { id += 1 }
-          }
-      }
-    }
-    #expect(try RenderKit.place(Screen()).strings == ["1 2 3"])
-  }
-
-  @Test func anEndlessTaskDoesNotHoldThePicture() throws {
-    struct Screen: View {
-      @State private var text = "a"
-      var body: some View {
-        Text(text).task {
-          text = "b"
-          while !Task.isCancelled { await Task.yield() }
-        }
-      }
-    }
-    #expect(try RenderKit.place(Screen()).strings == ["b"])
   }
 
   @Test func publishedValuesAreReceived() throws {
@@ -115,7 +57,8 @@ import Testing
           .onChange(of: value, initial: true) { log.append("initial") }
       }
     }
-    let words = try RenderKit.place(Screen()).strings[0].split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    let words = try RenderKit.place(Screen()).strings[0].split(separator: " ", omittingEmptySubsequences: true).joined(
+      separator: " ")
     #expect(words.contains("1>2") && words.contains("plain") && words.contains("to 2"))
     #expect(words.components(separatedBy: "initial").count == 3)
   }
@@ -153,7 +96,11 @@ import Testing
           Text(isDone ? "done" : "running").animation(.spring(response: 0.5, dampingFraction: 0.8), value: isDone)
         }
         .onAppear {
-          withAnimation(.easeInOut(duration: 2).delay(1)) { isShown = true } completion: { isDone = true }
+          withAnimation(.easeInOut(duration: 2).delay(1)) {
+            isShown = true
+          } completion: {
+            isDone = true
+          }
         }
       }
     }

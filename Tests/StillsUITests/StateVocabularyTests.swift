@@ -59,7 +59,9 @@ import Testing
       }
     }
     let placed = try RenderKit.place(list, in: screen)
-    #expect(placed.strings.filter { $0 != "" } == ["General", "One", "Two", "Three", "Footer"] || placed.strings.contains("GENERAL"))
+    #expect(
+      placed.strings.filter { $0 != "" } == ["General", "One", "Two", "Three", "Footer"]
+        || placed.strings.contains("GENERAL"))
     let texts = placed.frames("Text")
     #expect(isSame(texts[2].minY - texts[1].minY, 44))
     #expect(isSame(texts[1].minX, 40))
@@ -90,7 +92,11 @@ import Testing
   @Test func whatIsPresentedIsReported() throws {
     let quiet = Text("a").sheet(isPresented: .constant(false)) { Text("s") }
     #expect(try RenderKit.reports(quiet).isEmpty)
-    let loud = Text("a").alert("Title", isPresented: .constant(true)) { Button("OK") {} } message: { Text("m") }
+    let loud = Text("a").alert("Title", isPresented: .constant(true)) {
+      Button("OK") {}
+    } message: {
+      Text("m")
+    }
     #expect(try RenderKit.reports(loud) == ["alert: it is presented but not drawn yet"])
   }
 
@@ -134,7 +140,8 @@ import Testing
           Text("drag").offset(drag).scaleEffect(isShown ? 1 : 0.9)
             .gesture(
               DragGesture(minimumDistance: 0).updating($drag) { value, state, _ in state = value.translation }
-                .onChanged { offset = $0.translation }.onEnded { _ in withAnimation(.spring()) { offset = .zero } })
+                .onChanged { offset = $0.translation }.onEnded { _ in withAnimation(.spring()) { offset = .zero } }
+            )
             .simultaneousGesture(TapGesture(count: 2).onEnded { isShown.toggle() })
             .swipeActions(edge: .trailing) { Button("Delete", role: .destructive) {} }
             .contextMenu { Button("Copy") {} }

@@ -7,7 +7,9 @@ extension Publisher {
     AnyPublisher(
       Attaching<Output, E> { subscriber in
         subscribe(
-          Relay<Output, Failure, Output, E>(to: subscriber) { $1.send($0) } onCompletion: {
+          Relay<Output, Failure, Output, E>(to: subscriber) {
+            $1.send($0)
+          } onCompletion: {
             $1.send(completion: $0.mapError(transform))
           })
       })
@@ -40,7 +42,9 @@ extension Publisher {
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, any Error>
   where P.Output == Output, P.Failure == Failure {
     `catch` { error -> AnyPublisher<Output, any Error> in
-      do { return try handler(error).mapError { $0 as any Error } } catch { return Fail(error: error).eraseToAnyPublisher() }
+      do { return try handler(error).mapError { $0 as any Error } } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
     }
   }
 
@@ -51,7 +55,9 @@ extension Publisher {
   }
 
   /// Ends without an error where there should be none.
-  public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> AnyPublisher<Output, Never> {
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
     `catch` { error -> AnyPublisher<Output, Never> in
       assertionFailure("\(prefix)\(error)", file: file, line: line)
       return Empty().eraseToAnyPublisher()
@@ -60,7 +66,9 @@ extension Publisher {
 
   // MARK: Coding
 
-  public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder) -> AnyPublisher<Item, any Error>
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> AnyPublisher<Item, any Error>
   where Output == Coder.Input { tryMap { try decoder.decode(type, from: $0) } }
 
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error>
@@ -72,7 +80,9 @@ extension Publisher where Failure == Never {
     AnyPublisher(
       Attaching<Output, E> { subscriber in
         subscribe(
-          Relay<Output, Never, Output, E>(to: subscriber) { $1.send($0) } onCompletion: { _, relay in
+          Relay<Output, Never, Output, E>(to: subscriber) {
+            $1.send($0)
+          } onCompletion: { _, relay in
             relay.send(completion: .finished)
           })
       })

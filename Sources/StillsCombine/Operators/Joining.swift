@@ -1,7 +1,8 @@
 enum Gathering { case latest, inTurn }
 
 /// The values of several publishers together: the latest of each, or one of each in turn.
-func gathered<Failure: Error>(_ sources: [AnyPublisher<Any, Failure>], wants: Gathering) -> AnyPublisher<[Any], Failure> {
+func gathered<Failure: Error>(_ sources: [AnyPublisher<Any, Failure>], wants: Gathering) -> AnyPublisher<[Any], Failure>
+{
   AnyPublisher(
     Attaching<[Any], Failure> { subscriber in
       let hub = PassthroughSubject<[Any], Failure>()
@@ -259,7 +260,8 @@ private func concatenated<Output, Failure: Error>(
       let start = first.sink { completion in
         if case .failure = completion { return hub.send(completion: completion) }
         guard !bundle.isCancelled else { return }
-        bundle.parts.append(second.sink(receiveCompletion: { hub.send(completion: $0) }, receiveValue: { hub.send($0) }))
+        bundle.parts.append(
+          second.sink(receiveCompletion: { hub.send(completion: $0) }, receiveValue: { hub.send($0) }))
       } receiveValue: {
         hub.send($0)
       }

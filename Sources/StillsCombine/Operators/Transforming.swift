@@ -114,14 +114,20 @@ extension Publisher {
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher(
       Attaching<Output, Failure> { subscriber in
-        let relay = Relay<Output, Failure, Output, Failure>(to: subscriber) { $1.send($0) } onCompletion: { $1.send(completion: $0) }
+        let relay = Relay<Output, Failure, Output, Failure>(to: subscriber) {
+          $1.send($0)
+        } onCompletion: {
+          $1.send(completion: $0)
+        }
         let end = publisher.first().sink(receiveCompletion: { _ in }, receiveValue: { _ in relay.stop() })
         handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: { end.cancel() }).subscribe(relay)
       })
   }
 
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).first() }
+  public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(predicate).first()
+  }
   public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {

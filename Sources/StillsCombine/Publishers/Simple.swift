@@ -108,7 +108,9 @@ extension Publisher where Failure == Never {
 
 extension Publisher {
   /// One subscription for all subscribers.
-  public func share() -> AnyPublisher<Output, Failure> { multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher() }
+  public func share() -> AnyPublisher<Output, Failure> {
+    multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher()
+  }
 
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }

@@ -2,7 +2,9 @@ import Foundation
 
 extension Publisher {
   /// Values come between the passes in which the screen settles.
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     relay(
       makeOnValue: {
         { value, relay in
@@ -10,10 +12,13 @@ extension Publisher {
           return .none
         }
       },
-      onCompletion: { completion, relay in scheduler.schedule(options: options) { relay.send(completion: completion) } })
+      onCompletion: { completion, relay in scheduler.schedule(options: options) { relay.send(completion: completion) } }
+    )
   }
 
-  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(
       Attaching<Output, Failure> { subscriber in scheduler.schedule(options: options) { subscribe(subscriber) } })
   }
@@ -30,7 +35,9 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> { lastOfEachGo(scheduler, options) }
 
   /// Of values that come in one go, the last or the first; at once, for no time passes in a still.
-  public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
     lastOfEachGo(scheduler, nil, isFirstWanted: !latest)
   }
 
@@ -122,7 +129,9 @@ extension Publisher where Failure == Never {
   /// The values as an asynchronous sequence.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
-      nonisolated(unsafe) let subscription = sink { _ in continuation.finish() } receiveValue: { value in
+      nonisolated(unsafe) let subscription = sink { _ in
+        continuation.finish()
+      } receiveValue: { value in
         nonisolated(unsafe) let value = value
         continuation.yield(value)
       }

@@ -36,7 +36,8 @@ extension Environment {
 /// There is nothing to go on with: as on iOS the view cannot be drawn.
 package func missingObject<Value>(_ type: Value.Type, for owner: Any.Type?, modifier: String) -> Value {
   let view = owner.map { TypeNames.plainName(of: $0) } ?? "a view outside a hierarchy"
-  fatalError("No object of type \(TypeNames.plainName(of: type)) in the environment of \(view): add .\(modifier) above it")
+  fatalError(
+    "No object of type \(TypeNames.plainName(of: type)) in the environment of \(view): add .\(modifier) above it")
 }
 
 extension EnvironmentValues {

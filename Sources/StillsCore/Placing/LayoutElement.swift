@@ -12,7 +12,8 @@ package final class LayoutElement<L: Layout>: ViewElement {
   private var guides = MeasurementCache()
 
   package init(
-    _ layout: L, kind: String, items: [ViewElement], direction: LayoutDirection = .leftToRight, details: @escaping () -> String = { "" }
+    _ layout: L, kind: String, items: [ViewElement], direction: LayoutDirection = .leftToRight,
+    details: @escaping () -> String = { "" }
   ) {
     self.layout = layout
     self.items = items

@@ -48,7 +48,9 @@ package enum SymbolCatalog {
     if let family = enclosed(name, depth: depth), case .enclosed(let inner, _, _) = family, inner.isLineArt {
       return family
     }
-    if let icon = IconTable.icon(named: name) { return icon.isMirrored ? .mirrored(.icon(icon.icon)) : .icon(icon.icon) }
+    if let icon = IconTable.icon(named: name) {
+      return icon.isMirrored ? .mirrored(.icon(icon.icon)) : .icon(icon.icon)
+    }
     if let sign = DrawnSymbols.signs[name] { return sign }
     return enclosed(name, depth: depth) ?? absolute(name, depth: depth) ?? slashed(name, depth: depth)
       ?? badged(name, depth: depth) ?? underlined(name, depth: depth)

@@ -76,7 +76,9 @@ nonisolated public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
-  @MainActor public static func _resolve(_ view: AnyView, in context: ViewContext) -> [ViewElement] { view.resolve(context) }
+  @MainActor public static func _resolve(_ view: AnyView, in context: ViewContext) -> [ViewElement] {
+    view.resolve(context)
+  }
 }
 
 /// Views taken together without a container: each stays a child of the container around, and a modifier on the group

@@ -32,7 +32,9 @@ extension PrimitiveViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolve: @MainActor (ViewContext) -> [ViewElement]
 
-  @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] { view.resolve(context) }
+  @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
+    view.resolve(context)
+  }
 }
 
 /// A view with a modifier on it.

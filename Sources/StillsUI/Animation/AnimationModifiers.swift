@@ -12,7 +12,9 @@ nonisolated extension View {
   ) -> some View { body(PlaceholderContentView(content: self)) }
 
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
 
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

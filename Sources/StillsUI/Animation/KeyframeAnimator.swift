@@ -2,7 +2,8 @@ import Foundation
 import StillsCore
 
 /// Content that follows keyframes. A still shows the initial value.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   private let initialValue: Value
   private let content: (Value) -> Content
 
@@ -39,7 +40,8 @@ public protocol Keyframes<Value> { associatedtype Value }
 public protocol KeyframeTrackContent<Value> { associatedtype Value }
 
 /// Keyframes of one property.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
 }
@@ -63,13 +65,19 @@ public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent { init() {} 
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K { expression }
   @_disfavoredOverload
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
   public static func buildBlock<each K>(_ keyframes: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
 }
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value> {
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
-  public static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
   public static func buildOptional<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value> { _KeyframeList() }
   public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value> { _KeyframeList() }
   public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value> { _KeyframeList() }

@@ -7,7 +7,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
 
   public init<S: Sequence>(
-    _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }
+    _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase { (self.phases, self.content) = (Array(phases), content) }
 
   public init<S: Sequence>(

@@ -79,7 +79,9 @@ public struct AnyTransition {
 
 nonisolated extension View {
   /// At rest the view is in place.
-  public func transition(_ transition: AnyTransition) -> some View { modifier(TransitionModifier(transition: transition)) }
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
 
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
@@ -149,7 +151,9 @@ nonisolated public struct PushTransition: Transition {
 nonisolated public struct OffsetTransition: Transition {
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
 }
 nonisolated public struct BlurReplaceTransition: Transition {
   public enum Configuration: Sendable { case downUp, upUp }
@@ -161,7 +165,9 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   public var insertion: Insertion
   public var removal: Removal
   public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { insertion.body(content: content, phase: phase) }
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    insertion.body(content: content, phase: phase)
+  }
 }
 nonisolated public struct SymbolEffectTransition: Transition {
   public init() {}
@@ -175,15 +181,21 @@ nonisolated extension Transition where Self == ScaleTransition {
   public static var scale: Self { Self(0) }
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
 }
-nonisolated extension Transition where Self == MoveTransition { public static func move(edge: Edge) -> Self { Self(edge: edge) } }
-nonisolated extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> Self { Self(edge: edge) } }
+nonisolated extension Transition where Self == MoveTransition {
+  public static func move(edge: Edge) -> Self { Self(edge: edge) }
+}
+nonisolated extension Transition where Self == PushTransition {
+  public static func push(from edge: Edge) -> Self { Self(edge: edge) }
+}
 nonisolated extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { Self(offset) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(CGSize(width: x, height: y)) }
 }
 nonisolated extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: Self { Self(configuration: .downUp) }
-  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self { Self(configuration: configuration) }
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
+    Self(configuration: configuration)
+  }
 }
 nonisolated extension Transition where Self == SymbolEffectTransition {
   public static var symbolEffect: Self { Self() }

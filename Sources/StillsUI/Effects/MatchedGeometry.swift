@@ -93,7 +93,8 @@ final class MatchedElement: UnaryElement {
     switch link.frames.place(link.key, at: frame, pass: graph.pass) {
     case .none: break
     case .moved: graph.enqueue { graph.setNeedsResolve() }
-    case .second: graph.reports.add("matchedGeometryEffect: several sources have the id \(link.key.id); the first counts")
+    case .second:
+      graph.reports.add("matchedGeometryEffect: several sources have the id \(link.key.id); the first counts")
     }
   }
 

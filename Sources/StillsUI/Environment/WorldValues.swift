@@ -74,7 +74,8 @@ extension World {
   /// Hebrew, Arabic, Persian, Urdu and a few more are read from right to left.
   fileprivate var localeDirection: LayoutDirection {
     let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? ""
-    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language) ? .rightToLeft : .leftToRight
+    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
+      ? .rightToLeft : .leftToRight
   }
 
   /// Tablets, and the largest phones on their side (`devices.csv`: size classes).

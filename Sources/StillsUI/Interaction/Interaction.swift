@@ -34,7 +34,9 @@ nonisolated extension View {
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-  public func onKeyPress(phases: KeyPress.Phases = [], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  public func onKeyPress(phases: KeyPress.Phases = [], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    self
+  }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
@@ -54,8 +56,12 @@ nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
-  public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
-  public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View {
+    self
+  }
+  public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
+    self
+  }
   public func help(_ text: Text) -> some View { self }
   public func help(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
@@ -105,7 +111,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
@@ -142,6 +150,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .init(name: "impact") }
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .init(name: "impact") }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .init(name: "impact")
+  }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .init(name: "impact")
+  }
 }

@@ -22,7 +22,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 nonisolated extension View {
   /// A value for the layout around, read through `LayoutSubview.subscript`.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(ElementModifier { content, _ in LayoutValueElement(key: ObjectIdentifier(key), value: value, content: content) })
+    modifier(
+      ElementModifier { content, _ in LayoutValueElement(key: ObjectIdentifier(key), value: value, content: content) })
   }
 
   /// The stack around asks views of higher priority first. 0 unless set.

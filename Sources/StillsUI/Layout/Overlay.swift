@@ -102,7 +102,8 @@ final class SecondaryElement: UnaryElement {
     let primary = content.placed(in: frame, proposal: proposal, context: context)
     let placedSecondary = secondary.placedAsSecondary(
       of: content, in: frame, proposal: proposal, alignment: alignment, direction: direction, context: context)
-    return PlacedNode(element: self, frame: frame, children: isBehind ? [placedSecondary, primary] : [primary, placedSecondary])
+    return PlacedNode(
+      element: self, frame: frame, children: isBehind ? [placedSecondary, primary] : [primary, placedSecondary])
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {

@@ -14,7 +14,9 @@ protocol LazyArrangement {
   func gap(before index: Int, in entries: LazyEntries) -> CGFloat
 
   /// Where the views of a line go in a container of `breadth`, from the line's own start, and what they are offered.
-  func placements(of elements: [ViewElement], role: LazyEntry.Role, length: CGFloat, breadth: CGFloat) -> [LazyPlacement]
+  func placements(
+    of elements: [ViewElement], role: LazyEntry.Role, length: CGFloat, breadth: CGFloat
+  ) -> [LazyPlacement]
 }
 
 struct LazyMeasuredLine {
@@ -87,7 +89,9 @@ struct LazyGridArrangement: LazyArrangement {
     }
     var line = LazyMeasuredLine(count: 0, length: 0, breadth: breadth)
     for track in tracks.tracks {
-      guard let entry = entries[index + line.count], entry.role == .content, entry.section == first.section else { break }
+      guard let entry = entries[index + line.count], entry.role == .content, entry.section == first.section else {
+        break
+      }
       let size = entry.element.sizeThatFits(ProposedViewSize(nil, along: axis, by: track.length))
       line.length = max(line.length, size[axis].finiteOrZero)
       line.count += 1

@@ -13,8 +13,12 @@ nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
-  public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+  public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
+    self
+  }
 }
 
 /// A note for other devices and searches; a still sends none.

@@ -70,7 +70,9 @@ nonisolated extension List where SelectionValue == Never {
 nonisolated extension List where SelectionValue: Hashable {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row

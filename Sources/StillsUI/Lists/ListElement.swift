@@ -53,7 +53,8 @@ final class ListElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.
     let width = proposal.width ?? 320
-    let height = proposal.height ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
+    let height =
+      proposal.height ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
     return CGSize(width: width, height: height)
   }
 
@@ -94,7 +95,8 @@ final class ListElement: ViewElement {
       row.background = backgrounds[part.index].map {
         let proposal = ProposedViewSize(place.size), size = $0.sizeThatFits(proposal)
         return $0.placed(
-          in: CGRect(x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
+          in: CGRect(
+            x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
           proposal: proposal, context: context)
       }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }

@@ -53,7 +53,9 @@ struct ListPlan {
   private mutating func addHeader(_ entry: LazyEntry, _ index: Int, isFirst: Bool, follows previous: LazyEntry?) {
     if previous?.role != .header || previous?.section != entry.section {
       // After a footer as much less as before a card without a header.
-      height += previous?.role == .footer ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
+      height +=
+        previous?.role == .footer
+        ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
     }
     addLine(entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom)
   }
@@ -66,7 +68,8 @@ struct ListPlan {
     parts.append(
       Part(
         index: index, frame: frame,
-        content: place(size, in: CGRect(x: side, y: height + top, width: offered, height: size.height)), offeredWidth: offered))
+        content: place(size, in: CGRect(x: side, y: height + top, width: offered, height: size.height)),
+        offeredWidth: offered))
     height = frame.maxY
   }
 

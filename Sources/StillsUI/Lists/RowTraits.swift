@@ -143,12 +143,18 @@ nonisolated extension EnvironmentValues {
 // MARK: - Styles
 
 nonisolated public protocol ListStyle { var _look: _ListLook { get } }
-nonisolated public struct DefaultListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
-nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
+nonisolated public struct DefaultListStyle: ListStyle {
+  public init() {}; public var _look: _ListLook { .insetGrouped }
+}
+nonisolated public struct InsetGroupedListStyle: ListStyle {
+  public init() {}; public var _look: _ListLook { .insetGrouped }
+}
 nonisolated public struct GroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .grouped } }
 nonisolated public struct InsetListStyle: ListStyle { public init() {}; public var _look: _ListLook { .plain } }
 nonisolated public struct PlainListStyle: ListStyle { public init() {}; public var _look: _ListLook { .plain } }
-nonisolated public struct SidebarListStyle: ListStyle { public init() {}; public var _look: _ListLook { .insetGrouped } }
+nonisolated public struct SidebarListStyle: ListStyle {
+  public init() {}; public var _look: _ListLook { .insetGrouped }
+}
 nonisolated extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 nonisolated extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
 nonisolated extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }

@@ -27,7 +27,9 @@ extension NavigationLink: View, PrimitiveView {
     }
     let isRow = context.environment.listRow != nil
     let label = isRow ? ControlPart(DisclosureRow(label: view.label)) : ControlPart(view.label)
-    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label) { view.isActive?.wrappedValue = true }
+    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label) {
+      view.isActive?.wrappedValue = true
+    }
     return context.resolve(configuration)
   }
 }
@@ -139,7 +141,9 @@ nonisolated extension NavigationLink where Destination == Never {
 
 nonisolated extension NavigationLink where Destination == Never, Label == Text {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
 }
 
 nonisolated extension Binding {

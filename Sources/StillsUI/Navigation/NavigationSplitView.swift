@@ -17,7 +17,8 @@ extension NavigationSplitView: View, PrimitiveView {
       let place = context.child(.content)
       return switch view.compactColumn {
       case .detail: navigationContainer(view.detail, path: [], kind: "NavigationSplitView", in: place.child(.index(2)))
-      case .content: navigationContainer(view.content, path: [], kind: "NavigationSplitView", in: place.child(.index(1)))
+      case .content:
+        navigationContainer(view.content, path: [], kind: "NavigationSplitView", in: place.child(.index(1)))
       default: navigationContainer(view.sidebar, path: [], kind: "NavigationSplitView", in: place.child(.index(0)))
       }
     }
@@ -83,8 +84,12 @@ nonisolated public protocol NavigationSplitViewStyle {}
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
-nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+}
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { Self() }
+}
 nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: Self { Self() }
 }
@@ -94,13 +99,21 @@ nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle { publ
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
-nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
-nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
-nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: Self { Self() }
+}
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: Self { Self() }
+}
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: Self { Self() }
+}
 
 nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
 }

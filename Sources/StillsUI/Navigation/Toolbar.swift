@@ -126,8 +126,12 @@ nonisolated public struct _ToolbarList: PrimitiveToolbarContent {
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
     _ToolbarList(parts: content.map { [part($0)] } ?? [])
   }
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList { _ToolbarList(parts: [part(first)]) }
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList { _ToolbarList(parts: [part(second)]) }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
+    _ToolbarList(parts: [part(first)])
+  }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
+    _ToolbarList(parts: [part(second)])
+  }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {
     _ToolbarList(parts: [part(content)])
   }
@@ -221,7 +225,8 @@ nonisolated struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveViewModifier {
   ) -> [ViewElement] {
     let entries = Bar._entries(of: modifier.content, in: context.child(.secondary))
     return content(context.child(.content)).map { element in
-      PreferenceElement(key: ObjectIdentifier(NavigationRequest.Key.self), kind: "toolbar", content: element) { inner, _ in
+      PreferenceElement(key: ObjectIdentifier(NavigationRequest.Key.self), kind: "toolbar", content: element) {
+        inner, _ in
         var request = inner as? NavigationRequest ?? NavigationRequest()
         request.toolbarItems = entries + request.toolbarItems
         return request
@@ -232,6 +237,7 @@ nonisolated struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveViewModifier {
 
 extension ToolbarContent {
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent
+  { self }
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
 }

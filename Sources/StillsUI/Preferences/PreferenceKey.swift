@@ -39,7 +39,9 @@ final class PreferenceElement: UnaryElement {
   let key: ObjectIdentifier
   private let compute: (Any, CGRect) -> Any
 
-  init(key: ObjectIdentifier, kind: String = "preference", content: ViewElement, compute: @escaping (Any, CGRect) -> Any) {
+  init(
+    key: ObjectIdentifier, kind: String = "preference", content: ViewElement, compute: @escaping (Any, CGRect) -> Any
+  ) {
     (self.key, self.compute) = (key, compute)
     super.init(kind: kind, content: content)
   }

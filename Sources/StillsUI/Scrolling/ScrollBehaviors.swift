@@ -123,7 +123,9 @@ nonisolated extension View {
   }
 
   /// Called while people scroll: never in a still.
-  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
 }
 
 nonisolated struct ScrollPositionModifier: PrimitiveViewModifier {

@@ -136,7 +136,8 @@ final class ScrollElement: ViewElement {
     inner.coordinateSpaces[ScrollSpace.name] = frame
     let shown = context.viewport.map { visible.intersection($0.visible) } ?? visible
     // Views that stick out of the scroll view need not be made, unless nothing is cut off.
-    inner.viewport = settings.clips ? ScrollViewport(visible: shown.isNull ? .zero : shown, safe: frame) : context.viewport
+    inner.viewport =
+      settings.clips ? ScrollViewport(visible: shown.isNull ? .zero : shown, safe: frame) : context.viewport
     // The content has a beginning and an end instead of unsafe edges.
     if axes.contains(.horizontal) {
       inner.safeArea.safe.origin.x = inner.safeArea.full.minX

@@ -6,7 +6,8 @@ import Observation
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 
-  private init(of value: Value) { wrappedValue = value }
+  /// In the type itself, so that memberwise initialisers take the object. Bindings need an observable one.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -17,8 +18,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  public init(wrappedValue: Value) { self.init(of: wrappedValue) }
-  public init(_ wrappedValue: Value) { self.init(of: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -8,7 +8,9 @@ import Foundation
   public init(initialValue: Value) { wrappedValue = initialValue }
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
 
   public var projectedValue: GestureState<Value> { self }

@@ -22,13 +22,27 @@ import Foundation
 }
 
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(wrappedValue, key: key) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(wrappedValue, key: key)
+  }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key: key) }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -40,8 +54,12 @@ extension AppStorage {
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil, key: key) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(nil, key: key) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, key: key) }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String { self.init(nil, key: key) }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int { self.init(nil, key: key) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(nil, key: key)
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(nil, key: key)
+  }
 }
 
 /// A value that would outlive the scene; in a still it lasts as long as the screen.
@@ -71,8 +89,12 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue, key: key) }
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key: key) }
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key: key) }
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key: key) }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key: key)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key: key)
+  }
   public init(_ key: String) where Value == Bool? { self.init(nil, key: key) }
   public init(_ key: String) where Value == Int? { self.init(nil, key: key) }
   public init(_ key: String) where Value == Double? { self.init(nil, key: key) }

@@ -99,7 +99,9 @@ extension MeshGradient: ShapeStyle {
     environment.surroundings.reports.add("MeshGradient as a style is drawn in the mean of its colours")
     let colors = resolvedColors(in: environment)
     let count = Double(max(colors.count, 1))
-    func mean(_ part: KeyPath<ResolvedColor, Double>) -> Double { colors.map { $0[keyPath: part] }.reduce(0, +) / count }
+    func mean(_ part: KeyPath<ResolvedColor, Double>) -> Double {
+      colors.map { $0[keyPath: part] }.reduce(0, +) / count
+    }
     return .color(
       ResolvedColor(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
     ).atLevel(level)

@@ -27,7 +27,8 @@ public struct TabRole: Hashable, Sendable {
 }
 
 nonisolated extension Tab {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
@@ -39,34 +40,54 @@ nonisolated extension Tab where Value == Never {
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage))
+    )
   }
-  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
+    self.init(
+      value: AnyHashable(value), content: content(),
+      label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
   }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
     self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
+    self.init(
+      value: nil, content: content(), label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
   }
 }
 
@@ -88,7 +109,9 @@ nonisolated public struct TabSection<Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
   let content: Content
 
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    self.content = content()
+  }
   public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self.content = content() }
 
   @MainActor public static func _tabs(of section: TabSection, in context: ViewContext) -> [ViewElement] {
@@ -114,7 +137,10 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) {
     nonisolated(unsafe) let path = id
     self.init(data: data, content: content, id: { $0[keyPath: path] })
   }
@@ -134,7 +160,9 @@ extension ForEach where Content: TabContent {
     repeat parts.append(part(each tabs))
     return _TabList(parts: parts)
   }
-  public static func buildIf<T: TabContent>(_ tab: T?) -> _TabList<TabValue> { _TabList(parts: tab.map { [part($0)] } ?? []) }
+  public static func buildIf<T: TabContent>(_ tab: T?) -> _TabList<TabValue> {
+    _TabList(parts: tab.map { [part($0)] } ?? [])
+  }
   public static func buildEither<T: TabContent>(first: T) -> _TabList<TabValue> { _TabList(parts: [part(first)]) }
   public static func buildEither<T: TabContent>(second: T) -> _TabList<TabValue> { _TabList(parts: [part(second)]) }
 
@@ -146,7 +174,9 @@ extension ForEach where Content: TabContent {
 extension TabContent {
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { self }
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-  @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
+  @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    self
+  }
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }

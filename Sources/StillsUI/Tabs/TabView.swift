@@ -18,7 +18,8 @@ extension TabView: View, PrimitiveView {
     if style == .bar { context.report("TabView: the tab bar is not drawn yet") }
     if style == .dots, tabs.count > 1 { context.report("TabView: the dots of the page style are not drawn yet") }
     let chosen =
-      view.selection.flatMap { selection in tabs.first { TagElement.matches(TagElement.tag(of: $0), selection) } } ?? tabs.first
+      view.selection.flatMap { selection in tabs.first { TagElement.matches(TagElement.tag(of: $0), selection) } }
+      ?? tabs.first
     guard let chosen else { return [TabsElement(content: implicitStack(of: []))] }
     return [TabsElement(content: chosen)]
   }
@@ -40,7 +41,8 @@ final class TabsElement: UnaryElement {
     let place = CGRect(
       x: context.pixelGrid.round(frame.midX - size.width / 2), y: context.pixelGrid.round(frame.midY - size.height / 2),
       width: size.width, height: size.height)
-    return PlacedNode(element: self, frame: frame, children: [content.placed(in: place, proposal: offered, context: context)])
+    return PlacedNode(
+      element: self, frame: frame, children: [content.placed(in: place, proposal: offered, context: context)])
   }
 }
 

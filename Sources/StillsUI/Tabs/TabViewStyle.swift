@@ -31,11 +31,17 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 }
 
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
-nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
-nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: Self { Self() }
+}
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { Self() }
+}
 nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { Self() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
 }
 
 nonisolated extension View {

@@ -17,7 +17,8 @@ enum StillsProgram {
   private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("stills")
 
-  static func run(_ arguments: [String], environment: [String: String] = [:], folder: URL = checkout) throws -> Outcome {
+  static func run(_ arguments: [String], environment: [String: String] = [:], folder: URL = checkout) throws -> Outcome
+  {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
