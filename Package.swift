@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Stills", targets: ["Stills"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo-pdf"),
@@ -54,15 +55,20 @@ let package = Package(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
+    .target(name: "StillsSnapshots", dependencies: ["StillsDisplay", "StillsImaging"]),
     .target(
       name: "Stills",
-      dependencies: ["StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging"]),
+      dependencies: [
+        "StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging", "StillsSnapshots",
+      ]),
+    .target(name: "SnapshotTesting", dependencies: ["Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
     .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
     .target(name: "Combine", dependencies: ["StillsCombine"]),
     .executableTarget(
-      name: "StillsCommand", dependencies: ["Stills", "StillsPreviews", "StillsText", "SwiftUI", "UIKit", "Combine"],
+      name: "StillsCommand",
+      dependencies: ["Stills", "StillsPreviews", "StillsSnapshots", "StillsText", "SwiftUI", "UIKit", "Combine"],
       // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
       linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -76,6 +82,11 @@ let package = Package(
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
+    .testTarget(name: "StillsSnapshotsTests", dependencies: ["StillsSnapshots", "StillsImaging", "Stills"]),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"]),
+    .testTarget(
+      name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
+    .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(

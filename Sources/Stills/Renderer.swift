@@ -12,7 +12,7 @@ import StillsUI
 @MainActor public enum Renderer {
   /// Draws `content`, a `View` as `Preview.content` gives it. `fontDirectories` are searched beside the bundled fonts.
   public static func render(_ content: Any, world: World, fontDirectories: [String] = []) throws -> RenderResult {
-    guard let view = content as? any View else {
+    guard let view = RootContent.view(of: content) else {
       throw RenderError.unsupportedContent(String(describing: type(of: content)))
     }
     return try render(view: view, world: world, fontDirectories: fontDirectories)

@@ -9,6 +9,8 @@ import StillsLayout
 @MainActor public final class ViewGraph {
   package let surroundings: Surroundings
   package private(set) var pass = 0
+  /// Virtual seconds since the screen came up. Nothing but an explicit advance moves it.
+  package var time: TimeInterval = 0
   private let root: IdentityNode
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
   private nonisolated let changes = ChangeFlag()

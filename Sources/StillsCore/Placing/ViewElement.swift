@@ -41,6 +41,11 @@ open class ViewElement: LayoutItem {
 
   open func paint(_ node: PlacedNode, into painter: inout Painter) { painter.paintChildren(of: node) }
 
+  // MARK: Touching
+
+  /// What a touch inside `node`'s frame does; nil lets it through.
+  @MainActor open func touchTarget(of node: PlacedNode) -> TouchTarget? { nil }
+
   // MARK: Dumping
 
   /// The elements inside, as far as they are known before placing.

@@ -1,0 +1,1 @@
+// The module that compares pictures; its parts follow.
