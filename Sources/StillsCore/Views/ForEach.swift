@@ -16,11 +16,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
+      let id = AnyHashable(view.id(item))
+      let child = { @MainActor in context.child(.id(id)) }
       if context.isLazy {
-        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+        let row = DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) }
+        row.identities = [id]
+        elements.append(row)
       } else {
-        elements += Content._resolve(view.content(item), in: child())
+        for element in Content._resolve(view.content(item), in: child()) {
+          element.identities.append(id)
+          elements.append(element)
+        }
       }
     }
     return elements

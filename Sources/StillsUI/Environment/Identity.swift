@@ -12,6 +12,8 @@ nonisolated struct IdentityModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context.child(.id(modifier.id)))
+    let elements = content(context.child(.id(modifier.id)))
+    for element in elements { element.identities.append(modifier.id) }
+    return elements
   }
 }

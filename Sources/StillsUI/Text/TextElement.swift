@@ -32,6 +32,7 @@ package final class TextElement: ViewElement {
   }
 
   package var string: String { resolved.text.string }
+  package override var touchText: String? { string.isEmpty ? nil : string }
 
   // MARK: Measuring
 
