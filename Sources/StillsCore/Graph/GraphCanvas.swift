@@ -40,6 +40,16 @@ package struct GraphCanvas {
     }
   }
 
+  /// What views see of the canvas that are placed by nobody.
+  package var placementContext: PlacementContext {
+    switch size {
+    case .ideal: PlacementContext(safeArea: SafeArea(full: .zero, safe: .zero), pixelGrid: pixelGrid)
+    case .fixed(let size):
+      PlacementContext(
+        safeArea: SafeArea(full: CGRect(origin: .zero, size: size), insets: safeArea), pixelGrid: pixelGrid)
+    }
+  }
+
   package func bounds(of placed: PlacedNode) -> CGRect {
     switch size {
     case .ideal:

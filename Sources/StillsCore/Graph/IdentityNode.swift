@@ -21,6 +21,12 @@ public final class IdentityNode {
   private var owner: ObjectIdentifier?
   /// The pass that last came by.
   private var visited = 0
+  /// The pass that first came by.
+  package private(set) var created = 0
+  /// What is remembered of values that are animated here.
+  package var animation: NodeAnimation?
+  /// What is remembered of a view that may come and go here.
+  package var item: ItemRecord?
   /// Called when no view is found here any more.
   package var onRemoval: [@MainActor () -> Void] = []
 
@@ -36,20 +42,25 @@ extension IdentityNode {
       node = known
     } else {
       node = IdentityNode(depth: depth + 1)
+      node.created = pass
       children[key] = node
     }
     node.visited = pass
     return node
   }
 
-  /// Drops the places below that `pass` did not come by, and with them their state.
-  @MainActor package func removeUnvisited(since pass: Int) {
+  /// Whether no view has been found here in `pass`.
+  package func wasLeft(before pass: Int) -> Bool { visited < pass }
+
+  /// Drops the places below that `pass` did not come by, and with them their state; not those that still leave.
+  @MainActor package func removeUnvisited(since pass: Int, on clock: AnimationClock) {
     for (key, child) in children {
       if child.visited < pass {
+        if child.isLeaving(on: clock) { continue }
         children[key] = nil
         child.remove()
       } else if !child.children.isEmpty {
-        child.removeUnvisited(since: pass)
+        child.removeUnvisited(since: pass, on: clock)
       }
     }
   }

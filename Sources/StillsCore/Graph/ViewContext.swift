@@ -11,6 +11,13 @@ import StillsGeometry
   /// Whether the container asks for its rows only as it needs them.
   package var isLazy = false
 
+  /// How changes are animated here, where that differs from around.
+  package var transactionScope: TransactionScope?
+  /// The nearest view around that may come and go.
+  package var item: ItemRecord?
+  /// The same, as long as no container is in between: what says how it comes and goes.
+  package var ownItem: ItemRecord?
+
   package init(graph: ViewGraph, node: IdentityNode, environment: EnvironmentValues) {
     (self.graph, self.node, self.environment) = (graph, node, environment)
   }
@@ -30,6 +37,7 @@ extension ViewContext {
     var context = self
     context.stackAxis = axis
     context.isLazy = false
+    context.ownItem = nil
     return context
   }
 
@@ -47,9 +55,10 @@ extension ViewContext {
 extension ViewContext {
   package func resolveBody<V: View>(of view: V) -> [ViewElement] {
     guard graph.mayDescend(to: node.depth, in: V.self) else { return [] }
-    var view = view
+    var view = animatedIfPossible(view)
     DynamicProperties.install(in: &view, context: self)
-    let elements = V.Body._resolve(view.body, in: child(.body))
+    let inner = child(.body)
+    let elements = inner.identified(V.Body._resolve(view.body, in: inner))
     if let name = TypeNames.userName(of: V.self) {
       for element in elements { element.viewNames.insert(name, at: 0) }
     }
@@ -60,16 +69,17 @@ extension ViewContext {
     of modifier: M, content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) -> [ViewElement] {
     guard graph.mayDescend(to: node.depth, in: M.self) else { return [] }
-    var modifier = modifier
+    var modifier = animatedIfPossible(modifier)
     DynamicProperties.install(in: &modifier, context: self)
     let contentContext = child(.content)
     // The content keeps its own place and sees the environment of wherever the body puts it.
     let placeholder = _ViewModifier_Content<M> { outer in
       var inner = outer
       inner.node = contentContext.node
-      return content(inner)
+      return inner.identified(content(inner))
     }
-    return M.Body._resolve(modifier.body(content: placeholder), in: child(.body))
+    let bodyContext = child(.body)
+    return bodyContext.identified(M.Body._resolve(modifier.body(content: placeholder), in: bodyContext))
   }
 }
 

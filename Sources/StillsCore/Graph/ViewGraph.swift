@@ -9,8 +9,8 @@ import StillsLayout
 @MainActor public final class ViewGraph {
   package let surroundings: Surroundings
   package private(set) var pass = 0
-  /// Virtual seconds since the screen came up. Nothing but an explicit advance moves it.
-  package var time: TimeInterval = 0
+  package let clock = AnimationClock()
+  private var lastCanvas: GraphCanvas?
   private let root: IdentityNode
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
   private nonisolated let changes = ChangeFlag()
@@ -37,6 +37,9 @@ import StillsLayout
   }
 
   package var reports: ReportSink { surroundings.reports }
+
+  /// Virtual seconds since the screen came up. Nothing but an explicit advance moves it.
+  package var time: TimeInterval { clock.time }
 }
 
 // MARK: - Remembering
@@ -54,7 +57,19 @@ extension ViewGraph {
 
 extension ViewGraph {
   /// May be called on any thread.
-  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) { changes.set(by: origin) }
+  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) {
+    changes.set(by: origin)
+    if Thread.isMainThread { MainActor.assumeIsolated { CurrentTransaction.noteChange(in: self) } }
+  }
+
+  /// Another pass follows up on the change that the last one showed: what it brings is animated as that was.
+  package func setNeedsFollowingPass() { changes.set(by: nil) }
+
+  /// Shows the change that waits, before others are made that are animated in another way.
+  func showChange(before next: Transaction) {
+    guard let lastCanvas, clock.mustShow(before: next) else { return }
+    _ = try? MainQueue.whileCollecting { try resolveAndPlace(in: lastCanvas, follows: false) }
+  }
 
   /// Something of the author's ran outside a body: it may have started tasks or queued work.
   package func noteUserCode() { hasRunUserCode = true }
@@ -79,12 +94,15 @@ extension ViewGraph {
 
 extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
-  package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
+  func settlePasses(in canvas: GraphCanvas) throws -> SettledScreen {
     World.shown = surroundings.world
+    lastCanvas = canvas
     return try MainQueue.whileCollecting {
       let limit = pass + Self.passLimit
+      var follows = false
       while true {
-        let screen = try resolveAndPlace(in: canvas)
+        let screen = try resolveAndPlace(in: canvas, follows: follows)
+        follows = true
         runActions()
         if !changes.isSet { return screen }
         if pass >= limit { throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence) }
@@ -92,16 +110,19 @@ extension ViewGraph {
     }
   }
 
-  private func resolveAndPlace(in canvas: GraphCanvas) throws -> SettledScreen {
+  private func resolveAndPlace(in canvas: GraphCanvas, follows: Bool) throws -> SettledScreen {
     pass += 1
     changes.clear()
+    clock.beginPass(follows: follows)
+    CurrentTransaction.isShown(in: self)
+    defer { clock.endPass() }
     let outcome = withObservationTracking {
       Result { try place(in: canvas) }
     } onChange: { [weak self] in
       self?.setNeedsResolve()
     }
     let screen = try outcome.get()
-    root.removeUnvisited(since: pass)
+    root.removeUnvisited(since: pass, on: clock)
     return screen
   }
 
@@ -110,7 +131,8 @@ extension ViewGraph {
     let element = implicitStack(of: resolveRoot(context))
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
     if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
-    let placed = canvas.place(element)
+    let placed = clock.motion.present(
+      canvas.place(element), root: root, context: canvas.placementContext, on: clock)
     return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
   }
 

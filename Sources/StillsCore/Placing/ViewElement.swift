@@ -37,6 +37,19 @@ open class ViewElement: LayoutItem {
     PlacedNode(element: self, frame: frame)
   }
 
+  // MARK: Moving
+
+  /// Where the element comes from.
+  package var identity: ElementIdentity?
+  /// Whether the elements inside move along when this one moves, instead of each by itself.
+  open var movesAsOne: Bool { false }
+  /// Whether this one moves the elements inside by itself, as a scroll view does.
+  open var movesContent: Bool { false }
+  /// Whether elements that have left may still be drawn among its children.
+  open var keepsDepartures: Bool { true }
+  /// The place of an element that has left and is still drawn; unless told otherwise the one it had.
+  @MainActor open func placedAgain(_ node: PlacedNode) -> PlacedNode { node }
+
   // MARK: Painting
 
   open func paint(_ node: PlacedNode, into painter: inout Painter) { painter.paintChildren(of: node) }

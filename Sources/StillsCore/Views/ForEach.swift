@@ -16,13 +16,18 @@ extension ForEach: View, PrimitiveView where Content: View {
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
+      let key = { IdentityNode.Key.id(AnyHashable(view.id(item))) }
       if context.isLazy {
-        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+        elements.append(
+          DeferredElement(context: { context }) { context in
+            context.item(key()) { Content._resolve(view.content(item), in: $0) }
+          })
       } else {
-        elements += Content._resolve(view.content(item), in: child())
+        elements += context.item(key()) { Content._resolve(view.content(item), in: $0) }
       }
     }
+    // Rows that nobody has asked for yet are not gone.
+    if !context.isLazy { context.letGo() }
     return elements
   }
 }

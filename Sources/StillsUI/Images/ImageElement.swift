@@ -5,7 +5,7 @@ import StillsTypesetting
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
     switch view.drawing(in: context.environment) {
-    case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
+    case .symbol(let symbol): [context.animated(symbol: symbol, resizing: view.resizing)]
     case .missing(let name): [MissingImageElement(name)]
     }
   }

@@ -5,7 +5,7 @@ import StillsTypesetting
 extension Text: PrimitiveView {
   @MainActor public static func _resolve(_ view: Text, in context: ViewContext) -> [ViewElement] {
     guard let typesetter = context.environment.surroundings.typesetter else { return [ViewElement(kind: "Text")] }
-    return [TextElement(ResolvedText(view, in: context.environment), typesetter: typesetter)]
+    return [context.animated(text: ResolvedText(view, in: context.environment), typesetter: typesetter)]
   }
 }
 

@@ -34,6 +34,10 @@ nonisolated extension ResolvedText {
     .linearGradient(stops: [], start: CGPoint(x: CGFloat(index), y: 0), end: .zero)
   }
 
+  func style(ofPlaceholder paint: Paint) -> ResolvedStyle? {
+    Self.index(ofPlaceholder: paint).flatMap { styles.indices.contains($0) ? styles[$0] : nil }
+  }
+
   private static func index(ofPlaceholder paint: Paint) -> Int? {
     guard case .linearGradient(let stops, let start, _) = paint, stops.isEmpty else { return nil }
     return Int(start.x)

@@ -1,23 +1,10 @@
 import Foundation
 
-/// How a change passes from one value to the next. Stills are taken at rest: only the end of an animation is drawn.
+/// How a change passes from one value to the next, in seconds of the screen's own clock.
 public struct Animation: Hashable, Sendable {
-  /// The course of one run.
-  package indirect enum Curve: Hashable {
-    /// A cubic curve through (0, 0) and (1, 1) with two control points.
-    case timing(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
-    case spring(Spring, initialVelocity: Double)
-    case delayed(Curve, by: Double)
-    case faster(Curve, by: Double)
-    /// Nil: without end.
-    case repeated(Curve, count: Int?, autoreverses: Bool)
-    /// An author's own.
-    case custom(AnyHashable)
-  }
+  package var curve: AnimationCurve
 
-  package var curve: Curve
-
-  private init(_ curve: Curve) { self.curve = curve }
+  package init(_ curve: AnimationCurve) { self.curve = curve }
 
   public init<A: CustomAnimation>(_ base: A) {
     nonisolated(unsafe) let base = AnyHashable(base)
@@ -27,7 +14,10 @@ public struct Animation: Hashable, Sendable {
   public static let `default` = Animation.smooth
 }
 
-extension Animation.Curve: @unchecked Sendable {}
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { curve.description }
+  public var debugDescription: String { curve.description }
+}
 
 // MARK: - Curves
 
@@ -50,11 +40,11 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    Animation(.timing(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
+    timingCurve(UnitCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration)
   }
 
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    timingCurve(curve.x1, curve.y1, curve.x2, curve.y2, duration: duration)
+    Animation(.timing(curve, duration: duration))
   }
 }
 
@@ -129,7 +119,9 @@ extension Animation {
 // MARK: - Changing
 
 extension Animation {
+  /// Seconds before it starts.
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(curve, by: delay)) }
+  /// 2 is twice as fast.
   public func speed(_ speed: Double) -> Animation { Animation(.faster(curve, by: speed)) }
 
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
@@ -140,44 +132,8 @@ extension Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
 
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-}
-
-// MARK: - One's own
-
-/// An animation of an author's own; a still draws its end.
-public protocol CustomAnimation: Hashable {
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-  func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool
-}
-
-extension CustomAnimation {
-  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
-  public func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool { false }
-}
-
-/// What an animation keeps from frame to frame.
-public struct AnimationContext<Value: VectorArithmetic> {
-  public var state = AnimationState<Value>()
-  public var isLogicallyComplete = false
-  public var environment: EnvironmentValues { EnvironmentValues() }
-}
-
-public protocol AnimationStateKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-public struct AnimationState<Value: VectorArithmetic> {
-  private var values: [ObjectIdentifier: Any] = [:]
-  public init() {}
-  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+  /// Completions of changes that wait for its logical end run after so many seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.completing(curve, after: duration))
   }
 }

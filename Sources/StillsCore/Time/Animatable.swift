@@ -1,5 +1,4 @@
 import Foundation
-import StillsCore
 import StillsGeometry
 
 /// Something whose change can be drawn step by step: `animatableData` is set to what lies in between.
