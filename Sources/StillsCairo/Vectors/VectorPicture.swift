@@ -17,10 +17,11 @@ package final class VectorPicture {
   }
 
   package init(_ bytes: [UInt8], kind: Kind) throws {
-    document = switch kind {
-    case .svg: try SVGFile(bytes)
-    case .pdf: try PDFFile(bytes)
-    }
+    document =
+      switch kind {
+      case .svg: try SVGFile(bytes)
+      case .pdf: try PDFFile(bytes)
+      }
     size = document.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw CairoError("has no size")

@@ -17,11 +17,11 @@ public final class AssetLibrary: Sendable {
     (self.images, self.colors, self.problems) = (images, colors, problems)
   }
 
-  /// Searches `paths`: asset catalogs themselves, and folders for catalogs and for picture files. What is found first
-  /// wins over later things of its name.
+  /// Reads `paths`: asset catalogs, picture files, and folders of either. What is found first wins over later things of
+  /// its name.
   public convenience init(paths: [String]) {
     var reader = AssetReader()
-    for path in paths { reader.read(path) }
+    reader.read(paths)
     self.init(images: reader.images, colors: reader.colors, problems: reader.problems)
   }
 

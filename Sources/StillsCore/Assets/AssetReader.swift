@@ -14,12 +14,22 @@ struct AssetReader {
     name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 
-  mutating func read(_ path: String) {
-    if Self.ending(path) == "xcassets" {
-      readCatalogFolder(path, namespace: "")
-    } else {
-      readFolder(path)
+  mutating func read(_ paths: [String]) {
+    var loose: [String: [String]] = [:]
+    var folders: [String] = []
+    for path in paths {
+      if Self.isPicture(path) {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? "."
+        if loose[folder] == nil { folders.append(folder) }
+        loose[folder, default: []].append(slash.map { String(path[path.index(after: $0)...]) } ?? path)
+      } else if Self.ending(path) == "xcassets" {
+        readCatalogFolder(path, namespace: "")
+      } else {
+        readFolder(path)
+      }
     }
+    for folder in folders { addLooseFiles(loose[folder] ?? [], in: folder) }
   }
 
   private static func names(in folder: String) -> [String] {

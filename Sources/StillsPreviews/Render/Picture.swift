@@ -89,5 +89,6 @@ extension World {
     showsHomeIndicator = options.showsHomeIndicator ?? showsHomeIndicator
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look
+    assets = options.assets
   }
 }
