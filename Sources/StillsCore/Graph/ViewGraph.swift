@@ -11,6 +11,8 @@ import StillsLayout
   package private(set) var pass = 0
   /// Virtual seconds since the screen came up. Nothing but an explicit advance moves it.
   package var time: TimeInterval = 0
+  /// The transaction of the last write that led to this pass, if it had one; for what resolves in this pass.
+  package private(set) var transaction: Any?
   private let root: IdentityNode
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
   private nonisolated let changes = ChangeFlag()
@@ -53,8 +55,29 @@ extension ViewGraph {
 // MARK: - Changing
 
 extension ViewGraph {
-  /// May be called on any thread.
-  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) { changes.set(by: origin) }
+  /// Something changed of which it is not known who depends on it: everything is evaluated again in the next pass. May be
+  /// called on any thread.
+  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) {
+    changes.set(nil, note: origin.map { ChangeNote(origin: $0) })
+  }
+
+  /// What `node` stands for is evaluated again in the next pass, and nothing else that is not below it and different: the
+  /// hook for whatever knows its place, such as an animation that runs there. May be called on any thread.
+  ///
+  /// `node` is any place that was resolved: `ViewContext.node`. Views read `time` while they are resolved? Then their place
+  /// is remembered, and marked by itself when the time is another one.
+  nonisolated package func setNeedsResolve(node: IdentityNode, by origin: PropertyOrigin? = nil) {
+    changes.set(node, note: origin.map { ChangeNote(origin: $0) })
+  }
+
+  /// The same for a property whose values are known; a place that is gone stands for everything.
+  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin, old: Any, new: Any) {
+    changes.set(node, note: ChangeNote(origin: origin, values: (old, new)))
+  }
+
+  /// The transaction that state is being written under, a type of the vocabulary's; each change takes it along. Whoever
+  /// runs code in a transaction sets it before and resets it after.
+  nonisolated(unsafe) package static var currentTransaction: Any?
 
   /// Something of the author's ran outside a body: it may have started tasks or queued work.
   package func noteUserCode() { hasRunUserCode = true }
@@ -94,7 +117,7 @@ extension ViewGraph {
 
   private func resolveAndPlace(in canvas: GraphCanvas) throws -> SettledScreen {
     pass += 1
-    changes.clear()
+    transaction = changes.take().transaction
     let outcome = withObservationTracking {
       Result { try place(in: canvas) }
     } onChange: { [weak self] in

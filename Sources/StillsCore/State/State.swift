@@ -33,19 +33,22 @@ extension State where Value: ExpressibleByNilLiteral {
 package final class StateLocation<Value> {
   package private(set) var value: Value
   private weak var graph: ViewGraph?
+  /// The place of the view it belongs to.
+  private weak var node: IdentityNode?
   private let origin: PropertyOrigin
 
   @MainActor package init(value: Value, slot: DynamicPropertySlot) {
-    (self.value, graph, origin) = (value, slot.context.graph, slot.origin)
+    (self.value, graph, node, origin) = (value, slot.context.graph, slot.context.node, slot.origin)
     // An object may have started something while it was made.
     if Value.self is AnyClass { slot.context.graph.noteUserCode() }
   }
 
   /// A value that can be compared changes only when it is another one.
   package func set(_ newValue: Value) {
-    let isSame = areEqual(value, newValue)
+    let old = value
     value = newValue
-    if !isSame { graph?.setNeedsResolve(by: origin) }
+    guard let graph, !areEqual(old, newValue) else { return }
+    graph.setNeedsResolve(node: node, by: origin, old: old, new: newValue)
   }
 }
 
