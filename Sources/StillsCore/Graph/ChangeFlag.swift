@@ -32,6 +32,9 @@ final class ChangeFlag: @unchecked Sendable {
     }
   }
 
+  /// Another pass is needed; what for is noted elsewhere.
+  func note() { lock.withLock { isChanged = true } }
+
   /// What changed, which from now on counts as seen.
   func take() -> Changes {
     lock.withLock {
@@ -43,12 +46,18 @@ final class ChangeFlag: @unchecked Sendable {
 
 /// A change, for messages.
 struct ChangeNote {
-  let origin: PropertyOrigin
+  /// The property that was written; nil: an object's.
+  var origin: PropertyOrigin?
   /// The value before and the new one, where they are known.
   var values: (old: Any, new: Any)?
+  /// Where an object was read that changed.
+  var reader: IdentityNode?
 
   /// `CounterView writes "count" (last 62, then 63)`.
-  var sentence: String {
+  @MainActor var sentence: String {
+    guard let origin else {
+      return "an object that \(reader?.viewName ?? "a view") reads is written"
+    }
     guard let values else { return origin.sentence }
     return "\(origin.sentence) (last \(Self.shown(values.old)), then \(Self.shown(values.new)))"
   }

@@ -18,9 +18,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     for item in view.data {
       let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
       if context.isLazy {
-        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
+        elements.append(
+          DeferredElement(context: child) { place in
+            place.resolvePlace(place.tracking { view.content(item) })
+          })
       } else {
-        elements += Content._resolve(view.content(item), in: child())
+        let place = child()
+        elements +=
+          place.keptElements(of: Content.self) ?? place.resolvePlace(context.tracking { view.content(item) })
       }
     }
     return elements
