@@ -6,53 +6,6 @@ import Testing
 
 /// Screens that feed themselves: each ends with a picture and a warning, or with an error that names the view.
 @Suite(.serialized) @MainActor struct StateRobustnessTests {
-  struct Trouble: Error {}
-
-  @Test func aTaskThatThrowsLeavesTheStateItHadReached() throws {
-    struct Screen: View {
-      @State private var text = "start"
-      var body: some View {
-        Text(text).task {
-          let work = Task {
-            text = "loading"
-            throw Trouble()
-          }
-          do { try await work.value } catch { text = "failed" }
-        }
-        .task { _ = Task<Void, Error> { throw Trouble() } }
-      }
-    }
-    #expect(try RenderKit.place(Screen()).strings == ["failed"])
-  }
-
-  @Test func aTaskThatNeverEndsIsWarnedAbout() throws {
-    struct Screen: View {
-      var body: some View {
-        Text("busy").task { while !Task.isCancelled { await Task.yield() } }
-      }
-    }
-    let sink = ReportSink()
-    #expect(try RenderKit.place(Screen(), reports: sink).strings == ["busy"])
-    #expect(sink.messages.contains { $0.contains("still waiting after 1000 rounds") })
-  }
-
-  @Test func aTaskThatCountsForEverIsWarnedAboutWithItsLastValues() throws {
-    struct Screen: View {
-      @State private var count = 0
-      var body: some View {
-        Text("\(count)").task {
-          while !Task.isCancelled {
-            count += 1
-            await Task.yield()
-          }
-        }
-      }
-    }
-    let sink = ReportSink()
-    let count = try #require(Int(try RenderKit.place(Screen(), reports: sink).strings[0]))
-    #expect(sink.messages.contains { $0.hasSuffix("Screen writes \"count\" (last \(count - 1), then \(count))") })
-  }
-
   @Test func aTimerThatNeverEndsDoesNotHoldTheScreen() throws {
     struct Screen: View {
       @State private var ticks = 0

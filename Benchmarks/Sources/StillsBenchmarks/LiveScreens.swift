@@ -39,6 +39,8 @@ struct OwnedScreen: View {
   let remote: Remote
   @State private var values = Array(repeating: 0, count: LiveScreen.count)
 
+  init(remote: Remote) { self.remote = remote }
+
   var body: some View {
     let _ = remote.writers[0] = { values[$0 % LiveScreen.count] += 1 }
     VStack(spacing: 1) {

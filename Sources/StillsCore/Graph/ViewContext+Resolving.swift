@@ -66,7 +66,8 @@ extension ViewContext {
     let pass = graph.currentPass
     var context = checkedForDeferral()
     var known: M.Body?
-    if context.isUnchanged, let memo = node.bodyMemo as? BodyMemo<M, M.Body>, node.dirtyPass < pass, memo.fits(context) {
+    if context.isUnchanged, let memo = node.bodyMemo as? BodyMemo<M, M.Body>, node.dirtyPass < pass, memo.fits(context)
+    {
       if node.isChildUntouched(.body, in: pass, since: memo.madePass),
         node.isChildUntouched(.content, in: pass, since: memo.madePass)
       {

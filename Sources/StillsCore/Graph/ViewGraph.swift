@@ -140,7 +140,7 @@ extension ViewGraph {
 
   /// On a device what comes of it is undefined.
   func reportWriteWhileEvaluating(by origin: PropertyOrigin) {
-    reports.add("\(origin.sentence) while views are evaluated: write state in actions and onAppear or onChange instead")
+    reports.add("\(origin.sentence) while views are evaluated: write it in actions, onAppear or onChange instead")
   }
 
   /// Runs `body` with the number of a new frame: what is read in it is read at `node`.
@@ -195,7 +195,9 @@ extension ViewGraph {
         let screen = try resolveAndPlace(in: canvas)
         runActions()
         if !changes.isSet { return screen }
-        if currentPass >= limit { throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence) }
+        if currentPass >= limit {
+          throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence)
+        }
       }
     }
   }
@@ -255,27 +257,34 @@ extension ViewGraph {
       hasRunUserCode = true
       for action in waiting { action() }
     }
+    runWork()
+    // What was written may have been written by something that goes on.
+    hasRunUserCode = changes.isSet
+  }
+
+  /// Runs work that waits, in turns: what publishers have put off, tasks that are ready, blocks on the main queue. Whether a
+  /// block was a task's, which makes others wait, cannot be seen: a few turns without anything to do must pass.
+  private func runWork() {
+    var idleTurns = 0
     for _ in 0..<Self.workLimit {
       let ranWork = PendingWork.run()
       let ranTasks = MainQueue.runTasks()
-      if ranWork || ranTasks { hasRunUserCode = true }
-      if !ranWork && !ranTasks { return runBlocks() }
+      if ranWork || ranTasks {
+        (idleTurns, hasRunUserCode) = (0, true)
+        continue
+      }
+      guard hasRunUserCode, idleTurns < Self.idleTurnLimit, MainQueue.runBlocks() else { return }
+      idleTurns += 1
     }
     let writes = changes.last.map { "; \($0.sentence)" } ?? ""
     reports.add(
       "work is still waiting after \(Self.workLimit) rounds and is let alone: "
         + "a task or a publisher starts itself again each time\(writes)")
     MainQueue.dropTasks()
-    runBlocks()
   }
 
-  /// Runs what waits on the main queue, if anybody can have put something there.
-  private func runBlocks() {
-    guard hasRunUserCode else { return }
-    hasRunUserCode = false
-    if MainQueue.runBlocks() && (PendingWork.run() || MainQueue.runTasks()) { hasRunUserCode = true }
-  }
-
+  /// Our choice: more hops of a task from the main queue to itself than anybody makes in a row.
+  private static let idleTurnLimit = 16
   /// A task that has not come to rest after so many rounds is let alone.
   private static let workLimit = 1_000
 }
