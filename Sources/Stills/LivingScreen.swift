@@ -7,14 +7,15 @@ import StillsUI
 
 /// A screen that is kept between changes of its state, for measuring what a change costs.
 @_spi(Benchmarks) @MainActor public final class LivingScreen {
+  private static let typesetter = Typesetter(engine: HarfBuzzEngine())
+
   private let graph: ViewGraph
   private let world: World
 
   /// Without `isIncremental` every change has everything evaluated again.
   public init<Root: View>(_ view: Root, world: World = World(), isIncremental: Bool = true) throws {
     self.world = world
-    let surroundings = Surroundings(
-      world: world, typesetter: Typesetter(engine: HarfBuzzEngine()), reports: ReportSink())
+    let surroundings = Surroundings(world: world, typesetter: Self.typesetter, reports: ReportSink())
     graph = ViewGraph(surroundings: surroundings, root: view)
     graph.isIncremental = isIncremental
   }

@@ -66,14 +66,14 @@ struct OwnedTile: View {
 /// As many texts as asked for, under each other.
 struct TextColumn: View {
   let count: Int
-  var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
+  var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") } } }
 }
 
 /// As many rows as asked for, of which a screenful shows.
 struct LazyRows: View {
   let count: Int
   var body: some View {
-    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)").padding(8) } } }
+    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)").padding(8) } } }
   }
 }
 
