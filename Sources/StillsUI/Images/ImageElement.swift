@@ -4,7 +4,8 @@ import StillsTypesetting
 
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
-    switch view.drawing(in: context.environment) {
+    if let drawn = DrawnImageElement(view, in: context.environment) { return [drawn] }
+    return switch view.drawing(in: context.environment) {
     case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
     case .missing(let name): [MissingImageElement(name)]
     }
@@ -65,6 +66,9 @@ nonisolated package enum ImageDrawing {
     case .encoded:
       environment.surroundings.reports.add("Image(uiImage:): picture data is not drawn yet")
       return .missing("data")
+    case .drawn:
+      environment.surroundings.reports.add("Image(uiImage:): a picture that was drawn is not drawn among text")
+      return .missing("drawn")
     case .empty: return .missing("")
     }
   }

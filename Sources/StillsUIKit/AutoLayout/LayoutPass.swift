@@ -7,7 +7,10 @@ import Foundation
   package private(set) static var isApplying = false
   /// How deep passes are nested; changes made by a pass are no news.
   private static var depth = 0
-  package static var isRunning: Bool { depth > 0 }
+  package static var isRunning: Bool { depth > 0 || quiet > 0 }
+  private static var quiet = 0
+  static func beginQuiet() { quiet += 1 }
+  static func endQuiet() { quiet -= 1 }
 
   /// Layout that asks for layout, over and over: as UIKit does, it is ended after some rounds.
   private static let roundLimit = 16

@@ -66,7 +66,7 @@ import StillsGeometry
         second?.attribute == .notAnAttribute ? nil : second, multiplier: multiplier, constant: constant)
     } else {
       UIKitStage.report("NSLayoutConstraint: \(type(of: view1)) is neither a view nor a guide")
-      self.init(ConstraintTerm(item: UILayoutGuide(), attribute: .width), relation, nil)
+      self.init(ConstraintTerm(item: nil, attribute: .width), relation, nil)
     }
   }
 
@@ -77,15 +77,14 @@ import StillsGeometry
 
   open override var description: String {
     // NSObject's description belongs to no actor; constraints live on the main one.
-    nonisolated(unsafe) let constraint = self
-    return Thread.isMainThread ? MainActor.assumeIsolated { constraint.text } : "<NSLayoutConstraint>"
+    Thread.isMainThread ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
   }
 }
 
 // MARK: - Activating
 
 extension NSLayoutConstraint {
-  open var isActive: Bool {
+  public var isActive: Bool {
     get { owner != nil }
     set {
       guard newValue != isActive else { return }
@@ -93,11 +92,11 @@ extension NSLayoutConstraint {
     }
   }
 
-  open class func activate(_ constraints: [NSLayoutConstraint]) {
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 

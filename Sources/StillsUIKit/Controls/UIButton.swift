@@ -76,15 +76,12 @@ import StillsGeometry
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(type: .system)
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
-
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }
@@ -367,7 +364,7 @@ import StillsGeometry
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection
     if let image = currentBackgroundImage {
-      let drawing = ImageDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
+      let drawing = PictureDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
       painter.append(drawing.commands(in: rect))
     }
     guard let configuration else { return }

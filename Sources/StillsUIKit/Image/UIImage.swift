@@ -89,20 +89,20 @@ nonisolated extension UIImage {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { copy(configuration: configuration) }
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    let image = copy()
+    let image: UIImage = copy(tint: nil)
     image.alignmentRectInsets = alignmentInsets
     return image
   }
 
   /// Turned round where text runs to the left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    let image = copy()
+    let image: UIImage = copy(tint: nil)
     image.isMirrored = true
     return image
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    let image = copy()
+    let image: UIImage = copy(tint: nil)
     image.capInsets = capInsets
     if capInsets != .zero { UIKitStage.report("resizableImage(withCapInsets:): pictures are stretched as a whole") }
     return image
@@ -114,8 +114,8 @@ nonisolated extension UIImage {
 
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { copy() }
-  public func imageWithoutBaseline() -> UIImage { copy() }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { copy(tint: nil) }
+  public func imageWithoutBaseline() -> UIImage { copy(tint: nil) }
 
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     copy(configuration: configuration_.map { $0.applying(configuration) } ?? configuration)
@@ -143,7 +143,7 @@ nonisolated extension UIImage {
   /// In points; a symbol's own, a drawn picture's as asked for, nothing for one that is not there.
   public var size: CGSize {
     switch source {
-    case .symbol, .drawn: ImageDrawing(self, ink: .black, traits: .current).size
+    case .symbol, .drawn: PictureDrawing(self, ink: .black, traits: .current).size
     case .encoded(let data): EncodedSize.of(data).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
     case .named, .empty: .zero
     }
@@ -169,7 +169,7 @@ nonisolated extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     // Drawn by a program, templates are black.
-    let drawing = ImageDrawing(
+    let drawing = PictureDrawing(
       renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self, ink: .black, traits: .current)
     context.saveGState()
     if blendMode != .normal { context.setBlendMode(blendMode) }

@@ -117,7 +117,10 @@ open class CALayer: NSObject, @unchecked Sendable {
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultAction(forKey event: String) -> Any? { nil }
 
-  open func setNeedsDisplay() { view?.noteChange() }
+  open func setNeedsDisplay() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { view?.noteChange() }
+  }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   open func displayIfNeeded() {}
   open func setNeedsLayout() { needsLayout = true }

@@ -34,10 +34,10 @@ import StillsGeometry
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  private var drawing: ImageDrawing? {
+  private var drawing: PictureDrawing? {
     guard let image = shownImage else { return nil }
     let traits = traitCollection
-    return ImageDrawing(
+    return PictureDrawing(
       image, ink: (tintColor ?? .tintColor).resolved(with: traits), traits: traits,
       configuration: preferredSymbolConfiguration)
   }

@@ -78,7 +78,8 @@ import Foundation
 
   package override func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    guard let first = axis == .horizontal ? shown.first { $0.shownText != nil } ?? shown.first : shown.first,
+    let inRow = shown.first(where: { $0.shownText != nil }) ?? shown.first
+    guard let first = axis == .horizontal ? inRow : shown.first,
       let last = axis == .horizontal ? first : shown.last
     else { return nil }
     guard let top = first.baselines(width: nil), let bottom = last.baselines(width: nil) else { return nil }

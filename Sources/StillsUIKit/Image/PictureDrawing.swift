@@ -5,7 +5,7 @@ import StillsGeometry
 import StillsTypesetting
 
 /// A `UIImage` ready to be drawn: its size and how it is inked.
-package struct ImageDrawing {
+package struct PictureDrawing {
   package let size: CGSize
   /// How far its lower edge is below the baseline of the text it stands in.
   package let descent: CGFloat
