@@ -5,7 +5,7 @@ import StillsDisplay
 ///
 /// *Reports* its own size; resizable, the proposal, with its own size where there is none.
 final class DrawnImageElement: ViewElement {
-  private let drawing: PictureDrawing
+  private let drawing: UIImageDrawing
   private let isResizable: Bool
 
   /// Nil for images of other kinds.
@@ -15,7 +15,7 @@ final class DrawnImageElement: ViewElement {
     let ink = environment.foregroundStyle.paint(in: .zero)
     var color = ResolvedColor.black
     if case .color(let flat) = ink { color = flat }
-    drawing = PictureDrawing(
+    drawing = UIImageDrawing(
       isTemplate ? picture.withRenderingMode(.alwaysTemplate) : picture, ink: color, traits: environment.colorTraits)
     isResizable = image.resizing != nil
     super.init(kind: "Image")

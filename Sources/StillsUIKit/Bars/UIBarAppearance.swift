@@ -71,7 +71,7 @@ import StillsTypesetting
     }
     value.backgroundColor = backgroundColor?.resolved(with: traits)
     if let image = backgroundImage, image.source != .empty {
-      let drawing = PictureDrawing(image, ink: (UIColor.tintColor).resolved(with: traits), traits: traits)
+      let drawing = UIImageDrawing(image, ink: (UIColor.tintColor).resolved(with: traits), traits: traits)
       let mode = backgroundImageContentMode, grid = bar.pixelGrid
       value.backgroundFill = { drawing.commands(in: mode.place(drawing.size, in: $0, grid: grid)) }
     }
@@ -292,9 +292,9 @@ extension BarImage {
   /// A picture of UIKit's; in bars it is a template unless it says otherwise.
   init(_ image: UIImage, traits: UITraitCollection, configuration: UIImage.SymbolConfiguration? = nil) {
     let own = image.configuration_ == nil ? configuration : nil
-    let size = PictureDrawing(image, ink: .black, traits: traits, isTemplate: true, configuration: own).size
+    let size = UIImageDrawing(image, ink: .black, traits: traits, isTemplate: true, configuration: own).size
     self.init(size: size) { frame, color in
-      let drawing = PictureDrawing(image, ink: color, traits: traits, isTemplate: true, configuration: own)
+      let drawing = UIImageDrawing(image, ink: color, traits: traits, isTemplate: true, configuration: own)
       let rect = CGRect(
         x: frame.midX - drawing.size.width / 2, y: frame.midY - drawing.size.height / 2, width: drawing.size.width,
         height: drawing.size.height)

@@ -236,7 +236,7 @@ extension UITabBarDelegate {
     painter.fill(
       Path(roundedRect: field, cornerRadius: 10), with: .color(UIColor.tertiarySystemFill.resolved(with: traits)))
     let glass = UIImage(systemName: "magnifyingglass").map {
-      PictureDrawing($0, ink: UIColor.secondaryLabel.resolved(with: traits), traits: traits)
+      UIImageDrawing($0, ink: UIColor.secondaryLabel.resolved(with: traits), traits: traits)
     }
     let slot = CGRect(x: field.minX + 6, y: field.minY, width: 22, height: field.height)
     if let glass {

@@ -13,6 +13,7 @@ package enum UIKitStage {
   /// Said before there was a picture to say it on.
   nonisolated(unsafe) private static var pending: [String] = []
   nonisolated(unsafe) private static var fallback: Typesetter?
+  nonisolated(unsafe) private static var fallbackPictures: (any PictureShelf)?
 
   package static func enter(_ surroundings: Surroundings) {
     shown = surroundings
@@ -21,12 +22,18 @@ package enum UIKitStage {
   }
 
   /// The fonts are known, the picture is not yet: what is said from now on waits for the picture.
-  package static func prepare(typesetter: Typesetter, world: World) {
+  @MainActor package static func prepare(typesetter: Typesetter, pictures: (any PictureShelf)?, world: World) {
     pending = []
     shown = nil
-    fallback = typesetter
+    (fallback, fallbackPictures) = (typesetter, pictures)
     World.shown = world
+    Appearances.forget()
+    UIApplication.shared.forgetWindows()
+    UITraitCollection.forgetCurrent()
   }
+
+  /// Nil: pictures have no size and are not drawn.
+  package static var pictures: (any PictureShelf)? { shown?.pictures ?? fallbackPictures }
 
   package static var world: World { World.shown }
 

@@ -364,7 +364,7 @@ import StillsGeometry
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection
     if let image = currentBackgroundImage {
-      let drawing = PictureDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
+      let drawing = UIImageDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
       painter.append(drawing.commands(in: rect))
     }
     guard let configuration else { return }

@@ -157,7 +157,7 @@ import StillsGeometry
           Path(line), with: .color(ResolvedColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)))
       }
       if let image = segments[index].image {
-        let drawing = PictureDrawing(image, ink: UIColor.label.resolved(with: traits), traits: traits, isTemplate: true)
+        let drawing = UIImageDrawing(image, ink: UIColor.label.resolved(with: traits), traits: traits, isTemplate: true)
         painter.append(
           drawing.commands(in: UIView.ContentMode.center.place(drawing.size, in: frame, grid: painter.pixelGrid)))
       } else {

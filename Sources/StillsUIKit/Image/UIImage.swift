@@ -143,9 +143,8 @@ nonisolated extension UIImage {
   /// In points; a symbol's own, a drawn picture's as asked for, nothing for one that is not there.
   public var size: CGSize {
     switch source {
-    case .symbol, .drawn: PictureDrawing(self, ink: .black, traits: .current).size
-    case .encoded(let data): EncodedSize.of(data).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
-    case .named, .empty: .zero
+    case .symbol, .drawn, .named, .encoded: UIImageDrawing(self, ink: .black, traits: .current).size
+    case .empty: .zero
     }
   }
 
@@ -169,7 +168,7 @@ nonisolated extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     // Drawn by a program, templates are black.
-    let drawing = PictureDrawing(
+    let drawing = UIImageDrawing(
       renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self, ink: .black, traits: .current)
     context.saveGState()
     if blendMode != .normal { context.setBlendMode(blendMode) }
@@ -188,27 +187,4 @@ nonisolated extension UIImage {
 nonisolated package struct DrawnPicture: Hashable, Sendable {
   package var size: CGSize
   package var commands: [DisplayCommand]
-}
-
-/// The pixels that a PNG or JPEG says it has.
-nonisolated enum EncodedSize {
-  static func of(_ data: Data) -> CGSize? {
-    let bytes = [UInt8](data.prefix(1 << 16))
-    func number(_ start: Int, _ count: Int) -> Int {
-      bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-    if bytes.count > 24, bytes[0] == 0x89, bytes[1] == 0x50 {
-      return CGSize(width: number(16, 4), height: number(20, 4))
-    }
-    guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
-    var index = 2
-    while index + 9 < bytes.count, bytes[index] == 0xFF {
-      let marker = bytes[index + 1]
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return CGSize(width: number(index + 7, 2), height: number(index + 5, 2))
-      }
-      index += 2 + number(index + 2, 2)
-    }
-    return nil
-  }
 }

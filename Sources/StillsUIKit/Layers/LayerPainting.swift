@@ -93,7 +93,7 @@ import StillsGeometry
     }
     (layer as? CAShapeLayer)?.paintShape(origin: origin, into: &painter)
     if let image = (layer.contents as? CGImage)?.image ?? layer.contents as? UIImage {
-      let drawing = PictureDrawing(image.withRenderingMode(.alwaysOriginal), ink: .black, traits: .current)
+      let drawing = UIImageDrawing(image.withRenderingMode(.alwaysOriginal), ink: .black, traits: .current)
       painter.append(drawing.commands(in: layer.contentsGravity.mode.place(drawing.size, in: rect, grid: painter.pixelGrid)))
     }
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }

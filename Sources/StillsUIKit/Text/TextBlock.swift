@@ -197,7 +197,7 @@ private struct RunBuilder {
     guard let image = attachment.image else {
       return StyledRun.Attachment(size: .zero, descent: 0, commands: [])
     }
-    let drawing = PictureDrawing(image, font: font, ink: ink.resolved(with: traits), traits: traits)
+    let drawing = UIImageDrawing(image, font: font, ink: ink.resolved(with: traits), traits: traits)
     let bounds = attachment.bounds == .zero ? CGRect(origin: .zero, size: drawing.size) : attachment.bounds.usable
     return StyledRun.Attachment(
       size: bounds.size, descent: attachment.bounds == .zero ? drawing.descent : -bounds.minY,

@@ -34,10 +34,10 @@ import StillsGeometry
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  private var drawing: PictureDrawing? {
+  private var drawing: UIImageDrawing? {
     guard let image = shownImage else { return nil }
     let traits = traitCollection
-    return PictureDrawing(
+    return UIImageDrawing(
       image, ink: (tintColor ?? .tintColor).resolved(with: traits), traits: traits,
       configuration: preferredSymbolConfiguration)
   }

@@ -5,7 +5,7 @@ import StillsGeometry
 import StillsTypesetting
 
 /// A `UIImage` ready to be drawn: its size and how it is inked.
-package struct PictureDrawing {
+package struct UIImageDrawing {
   package let size: CGSize
   /// How far its lower edge is below the baseline of the text it stands in.
   package let descent: CGFloat
@@ -15,6 +15,7 @@ package struct PictureDrawing {
   private enum Marks {
     case symbol(SymbolImage, [Paint])
     case commands([DisplayCommand], tint: ResolvedColor?)
+    case stored(StoredPicture, any PictureShelf, tint: ResolvedColor?)
     case none
   }
 
@@ -44,12 +45,60 @@ package struct PictureDrawing {
       (size, descent) = (drawing.size, 0)
       marks = .commands(drawing.commands, tint: isInked ? ink : own)
     case .named(let resource):
-      UIKitStage.report("no image named “\(resource.name)”: drawn as nothing")
-      (size, descent, marks) = (.zero, 0, .none)
-    case .encoded:
-      UIKitStage.report("UIImage(data:): picture data is not drawn yet")
-      (size, descent, marks) = (image.size, 0, .none)
+      descent = 0
+      guard let found = Self.catalogPicture(resource.name, traits: traits) else {
+        (size, marks) = (.zero, .none)
+        return
+      }
+      size = found.size
+      let isInked =
+        image.renderingMode == .automatic ? isTemplate == true || found.isTemplate : isInked
+      marks = .stored(found.picture, found.shelf, tint: isInked ? ink : own)
+    case .encoded(let data):
+      descent = 0
+      guard let shelf = UIKitStage.pictures, let picture = Self.decoded(data, shelf) else {
+        (size, marks) = (.zero, .none)
+        return
+      }
+      size = CGSize(width: picture.size.width / image.scale, height: picture.size.height / image.scale)
+      marks = .stored(picture, shelf, tint: isInked ? ink : own)
     case .empty: (size, descent, marks) = (.zero, 0, .none)
+    }
+  }
+
+  private struct Found {
+    var picture: StoredPicture
+    var shelf: any PictureShelf
+    var size: CGSize
+    var isTemplate: Bool
+  }
+
+  private static func decoded(_ data: Data, _ shelf: any PictureShelf) -> StoredPicture? {
+    do { return try shelf.picture(data, name: "UIImage") } catch {
+      UIKitStage.report("\(error)")
+      return nil
+    }
+  }
+
+  private static func catalogPicture(_ name: String, traits: UITraitCollection) -> Found? {
+    let world = UIKitStage.world
+    guard let asset = world.assets.image(name) else {
+      UIKitStage.report("no image named “\(name)”: drawn as nothing")
+      return nil
+    }
+    var conditions = AssetConditions(world)
+    conditions.isDark = traits.userInterfaceStyle == .dark
+    guard let shelf = UIKitStage.pictures, let variant = asset.variant(under: conditions) else { return nil }
+    do {
+      let picture = try shelf.picture(atPath: variant.path)
+      let scale = picture.isVector ? 1 : max(variant.fit.scale ?? 1, 0.01)
+      return Found(
+        picture: picture, shelf: shelf,
+        size: CGSize(width: picture.size.width / scale, height: picture.size.height / scale),
+        isTemplate: asset.intent == .template)
+    } catch {
+      UIKitStage.report("\(error)")
+      return nil
     }
   }
 
@@ -78,11 +127,27 @@ package struct PictureDrawing {
     return colors.map { .color($0.resolved(with: traits)) }
   }
 
+  private func placement(
+    _ picture: StoredPicture, _ shelf: any PictureShelf, tint: ResolvedColor?, in rect: CGRect
+  ) -> ImagePlacement {
+    var reference = picture.reference
+    if picture.isVector {
+      let scale = UIKitStage.pixelGrid.scale
+      func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(.up), 1), 8_192)) }
+      reference = shelf.rendered(picture, width: pixels(rect.width), height: pixels(rect.height))
+    }
+    var placement = ImagePlacement(image: reference, rect: rect)
+    placement.tint = tint.map(Paint.color)
+    return placement
+  }
+
   package func commands(in rect: CGRect) -> [DisplayCommand] {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
     let commands: [DisplayCommand]
     switch marks {
     case .none: return []
+    case .stored(let picture, let shelf, let tint):
+      return [.group(DisplayGroup(role: .image, commands: [.image(placement(picture, shelf, tint: tint, in: rect))]))]
     case .symbol(let symbol, let paints): commands = symbol.commands(paints)
     case .commands(let drawn, nil): commands = drawn
     case .commands(let drawn, .some(let tint)):
