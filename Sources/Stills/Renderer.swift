@@ -18,6 +18,12 @@ import StillsUI
     return try render(view: view, world: world, fontDirectories: fontDirectories)
   }
 
+  /// Makes fonts and pictures ready for content that measures itself while it is made, as UIKit's views do.
+  package static func prepare(world: World, fontDirectories: [String] = []) throws {
+    let press = try Press.with(fontDirectories: fontDirectories)
+    UIKitStage.prepare(typesetter: press.typesetter, pictures: press.pictures, world: world)
+  }
+
   private static func render<Root: View>(
     view: Root, world: World, fontDirectories: [String]
   ) throws -> RenderResult {

@@ -58,7 +58,7 @@ import StillsCore
   }
 
   package func render(_ options: RenderOptions) throws -> RenderResult {
-    World.shown = world
+    try Renderer.prepare(world: world, fontDirectories: options.fontDirectories)
     return try Renderer.render(preview.content(), world: world, fontDirectories: options.fontDirectories)
   }
 }

@@ -4,7 +4,8 @@ import StillsTypesetting
 
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
-    switch view.drawing(in: context.environment) {
+    if let drawn = DrawnImageElement(view, in: context.environment) { return [drawn] }
+    return switch view.drawing(in: context.environment) {
     case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
     case .picture(let picture): [PictureElement(picture, isResizable: view.resizing != nil)]
     case .missing(let name): [MissingImageElement(name)]
@@ -75,6 +76,9 @@ nonisolated package enum ImageDrawing {
         data, name: "UIImage", scale: image.scale, isTemplate: isTemplate,
         style: tint(of: image, style: style, in: environment), in: environment
       ).map { .picture($0) } ?? .missing("data")
+    case .drawn:
+      environment.surroundings.reports.add("Image(uiImage:): a picture that was drawn is not drawn among text")
+      return .missing("drawn")
     case .empty: return .missing("")
     }
   }
