@@ -93,6 +93,11 @@ enum GlassReport {
 extension NavigationBars {
   private var arrangement: BarArrangement { BarArrangement(navigationBar: navigationBar, toolbar: toolbar) }
 
+  /// Whether there is a large title to collapse.
+  var hasLargeTitle: Bool {
+    navigationBar.map { $0.isLarge && $0.title != nil && !traits.isCompactHeight } ?? false
+  }
+
   func contentSpace(in space: BarSpace) -> BarSpace { arrangement.contentSpace(in: space, traits: traits) }
 
   func placed(in space: BarSpace, scroll: BarScroll, context: PlacementContext) -> [PlacedNode] {

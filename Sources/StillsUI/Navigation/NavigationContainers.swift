@@ -95,6 +95,7 @@ final class NavigationMemory {
   /// What the app's proxies said when the bars came on the screen.
   var navigationBar: BarStyle?
   var toolbar: BarStyle?
+  let titleState = NavigationTitleState()
 }
 
 /// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.
@@ -123,6 +124,7 @@ final class NavigationMemory {
   if outer == nil { pushes.append = path.append }
   let inside = context.container(axis: nil).setting {
     $0.navigationPushes = pushes
+    $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
   }
   var root = content.resolve(in: inside.child(.content))

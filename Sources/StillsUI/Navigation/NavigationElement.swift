@@ -58,6 +58,7 @@ final class NavigationElement: ViewElement {
     if screens.takePushed() { return nodes(in: space, context: context) }
     var bars = NavigationBars(screens.all, environment: environment, memory: memory, items: barItems)
     var free = bars.contentSpace(in: space)
+    memory.titleState.isLarge = bars.hasLargeTitle
     var content = place(top, in: free, of: space, context: context)
     if screens.takePushed() { return nodes(in: space, context: context) }
     bars = NavigationBars(
@@ -66,6 +67,7 @@ final class NavigationElement: ViewElement {
     let wanted = bars.contentSpace(in: space)
     if wanted != free {
       free = wanted
+      memory.titleState.isLarge = bars.hasLargeTitle
       content = place(top, in: free, of: space, context: context)
     }
     for message in bars.reports { reports.add(message) }

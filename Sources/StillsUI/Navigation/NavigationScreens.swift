@@ -71,7 +71,20 @@ import StillsLayout
   }
 }
 
+/// What views below a bar can know of it while they are placed.
+final class NavigationTitleState {
+  /// Whether the screen's title is large.
+  var isLarge = false
+}
+
 nonisolated extension EnvironmentValues {
+  private struct TitleStateKey: EnvironmentKey { static var defaultValue: NavigationTitleState? { nil } }
+
+  var navigationTitleState: NavigationTitleState? {
+    get { self[TitleStateKey.self] }
+    set { self[TitleStateKey.self] = newValue }
+  }
+
   private struct NavigationPushesKey: EnvironmentKey { static var defaultValue: NavigationPushes? { nil } }
   private struct StacksKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

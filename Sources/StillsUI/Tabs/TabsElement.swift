@@ -141,7 +141,7 @@ final class TabsElement: ViewElement {
         $0.text.dynamicTypeSize = .large
         $0.text.font = .system(size: TabBarItemElement.symbolSize)
         $0.imageScale = .large
-        $0.symbolVariants = $0.world.look == .ios26 ? $0.symbolVariants : .fill
+        $0.symbolVariants = .fill
         $0.labelStyle = nil
         $0.setForeground([AnyShapeStyle(Color(resolved: color))])
       })
