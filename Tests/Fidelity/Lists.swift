@@ -97,11 +97,15 @@ private struct ValueLink: View {
       }
       Section("Swipe Up") { ValueLink("Using three fingers", "Servers list") }
     }
+    // The app takes the room above the first card away.
+    .padding(.top, -35)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Reset") {} } }
   }
   .accentColor(accent)
 }
+
+private let server = Color(red: 68 / 255, green: 151 / 255, blue: 196 / 255)
 
 private struct ServerRow: View {
   let name: String
@@ -111,12 +115,9 @@ private struct ServerRow: View {
       EmptyView()
     } label: {
       HStack(alignment: .top, spacing: 8) {
-        Circle().fill(Color(red: 68 / 255, green: 151 / 255, blue: 196 / 255)).frame(width: 40, height: 40)
+        Circle().fill(server).frame(width: 40, height: 40)
           .overlay { Text("F").foregroundColor(.white) }
-        VStack(alignment: .leading) {
-          Text(name).font(.headline)
-        }
-        .padding(.vertical, 4)
+        Text(name).font(.headline).padding(.top, 4)
       }
     }
   }
@@ -128,6 +129,15 @@ private struct ServerRow: View {
       Section {
         ServerRow(name: "Fake Server")
         ServerRow(name: "Fake Server")
+        NavigationLink {
+          EmptyView()
+        } label: {
+          Label("Server Switching", systemImage: "arrow.left.arrow.right")
+        }
+        Button {
+        } label: {
+          Label("Add Server", systemImage: "plus")
+        }
       } header: {
         Text("Servers")
       } footer: {
@@ -136,6 +146,7 @@ private struct ServerRow: View {
     }
     .navigationTitle("Servers")
   }
+  .accentColor(server)
 }
 
 #Preview("large-title-toggles") {
@@ -159,6 +170,7 @@ private struct ServerRow: View {
     }
     .navigationTitle("Server Switching")
   }
+  .accentColor(server)
 }
 
 #Preview("list-row") {

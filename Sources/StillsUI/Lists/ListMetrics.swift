@@ -23,7 +23,9 @@ struct ListMetrics {
     margin = look == .insetGrouped ? side : 0
     let vertical: CGFloat = isGlass ? 15 : 11
     rowInsets = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
-    rowHeight = environment.defaultMinListRowHeight ?? (isGlass ? 52 : 44)
+    // The newer look's rows follow the body's leading: 52 at Large, 51 at M (measured §4).
+    let leading = TextStyleMetrics.of(.body, environment.text.typeSize(in: environment.world)).leading
+    rowHeight = environment.defaultMinListRowHeight ?? (isGlass ? leading + 30 : 44)
     cornerRadius = look == .insetGrouped ? (isGlass ? 26 : 10) : 0
   }
 

@@ -84,6 +84,7 @@ extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
 /// What a link in a list shows: its label, and the chevron at the trailing end (facts: controls §6).
 nonisolated struct DisclosureRow<Label: View>: View {
   let label: Label
+  @Environment(\.self) private var environment
 
   var body: some View {
     HStack(spacing: 0) {
@@ -92,6 +93,8 @@ nonisolated struct DisclosureRow<Label: View>: View {
       Image(systemName: "chevron.forward")
         .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(Color(uiColor: .tertiaryLabel))
+        // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 1.
+        .padding(.trailing, environment.world.look == .ios26 ? 1.33 : 0)
     }
   }
 }
