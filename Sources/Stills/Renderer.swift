@@ -24,11 +24,12 @@ import StillsUI
     let press = try Press.with(fontDirectories: fontDirectories)
     defer { press.discardIfReported() }
     let surroundings = Surroundings(world: world, typesetter: press.typesetter, reports: ReportSink())
+    for problem in world.strings.problems { surroundings.reports.add(problem) }
     let screen = try settle(view, surroundings: surroundings)
     let picture = ScreenPainter(screen: screen, world: screen.world, typesetter: press.typesetter).displayList()
     return RenderResult(
       displayList: picture, warnings: (surroundings.reports.messages + press.warnings).map(RenderWarning.init),
-      renderer: press.renderer, outlines: press.engine, screen: screen.settled)
+      renderer: press.renderer, outlines: press.engine, images: GlyphPictures(press.engine), screen: screen.settled)
   }
 
   /// A screen may ask for the other colour scheme: then it is resolved once more in it.
@@ -70,7 +71,8 @@ struct SettledWorld {
     if let press = known[fontDirectories] { return press }
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
     let press = Press(
-      engine: engine, typesetter: Typesetter(engine: engine), renderer: CairoRenderer(outlines: engine, images: nil))
+      engine: engine, typesetter: Typesetter(engine: engine),
+      renderer: CairoRenderer(outlines: engine, images: GlyphPictures(engine)))
     known[fontDirectories] = press
     return press
   }

@@ -29,6 +29,8 @@ package struct RenderOptions {
   package var formats: [Format] = []
   package var outlinesText = false
   package var fontDirectories: [String] = []
+  /// The files and folders that the sources come from: tables of translations lie beside them.
+  package var sourcePaths: [String] = []
   /// A file or folder; nil: the current folder.
   package var output: String?
   package var shard: Shard?

@@ -61,6 +61,31 @@ struct WorldFile {
           }
         }
         """),
+    Part(
+      names: ["NSLocalizedString"],
+      text: """
+        func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
+        ) -> String { _ShownWorld.localizedString(key, value: value, table: tableName) }
+        """),
+    Part(
+      names: ["Bundle.localizedString"],
+      text: """
+        extension Foundation.Bundle {
+          public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+            _ShownWorld.localizedString(key, value: value, table: tableName)
+          }
+        }
+        """),
+    Part(
+      names: ["String.localizedStringWithFormat"],
+      text: """
+        extension Swift.String {
+          public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+            _ShownWorld.string(format: format, locale: _ShownWorld.locale, arguments: arguments)
+          }
+        }
+        """),
     formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),
     formatter("NumberFormatter", settings: "locale = _ShownWorld.locale"),
   ]
@@ -84,6 +109,7 @@ struct WorldFile {
       for index in source.tokens.indices where source.kind(index) == .word && source.kind(index + 1) == .word {
         let name = source.text(index + 1)
         if types.contains(source.text(index)) { names.insert(name) }
+        if source.has("func", at: index) { names.insert(name) }
         guard source.has("extension", at: index) else { continue }
         for member in members(of: index, in: source) { names.insert("\(name).\(member)") }
       }

@@ -71,7 +71,7 @@ extension TextResolver {
     run.underline = line(attributes.underline)
     run.strikethrough = line(attributes.strikethrough)
     run.backgroundColor = attributes.background?.style._resolve(in: environment).representativeColor
-    run.language = language
+    run.language = attributes.language ?? language
   }
 
   private func font(_ attributes: TextAttributes) -> FontRequest {
