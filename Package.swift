@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
     .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
-    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
+    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"], exclude: ["Fonts"]),
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),

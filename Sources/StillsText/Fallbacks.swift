@@ -23,7 +23,8 @@ final class Fallbacks {
     }
   }
 
-  init(_ selections: [FaceSelection], bundled: Set<ObjectIdentifier>, make: @escaping (FaceSelection) -> FaceInstance?) {
+  init(_ selections: [FaceSelection], bundled: Set<ObjectIdentifier>, make: @escaping (FaceSelection) -> FaceInstance?)
+  {
     slots = selections.map { Slot($0, isBundled: bundled.contains(ObjectIdentifier($0.face))) }
     self.make = make
   }

@@ -105,6 +105,9 @@ extension HarfBuzzEngine {
         report(.missingFont(name: name, suggestions: catalogue.suggestions(for: name)))
         return systemFont(request, design: .standard)
       }
+      if request.width != 1, selection.face.axis("wdth") == nil {
+        report(.missingWidth(font: "“\(selection.face.fullName)”"))
+      }
       return namedFont(request, selection: selection, instance: instance)
     }
   }
@@ -186,7 +189,8 @@ extension HarfBuzzEngine {
     let identifier = image.name[..<slash].dropFirst(Self.picturePrefix.count)
     guard let glyph = UInt32(image.name[image.name.index(after: slash)...]),
       let face = catalogue.faces.first(where: { $0.identifier == identifier }),
-      let instance = instance(FaceSelection(face: face, coordinates: face.axes.map(\.standard), weight: face.weight, slant: 0))
+      let instance = instance(
+        FaceSelection(face: face, coordinates: face.axes.map(\.standard), weight: face.weight, slant: 0))
     else { return nil }
     return face.colors?.picture(of: glyph, font: instance.font)
   }

@@ -22,7 +22,7 @@ extension HarfBuzzEngine {
   func systemFont(_ request: FontRequest, design: FontRequest.Design) -> ResolvedFont? {
     let size = request.finiteSize, weight = request.finiteWeight ?? 400
     if request.width != 1 {
-      report(.substituted(asked: "The system font at another width", used: "Inter at its one width"))
+      report(.missingWidth(font: "The system font"))
     }
     let metrics = SystemMetrics.metrics(size: size, weight: weight, leading: request.finiteLeading)
     let chosen: (face: FontFace?, scale: Double, calibration: ResolvedFont.Calibration)

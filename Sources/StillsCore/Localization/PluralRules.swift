@@ -107,7 +107,9 @@ package enum PluralRules {
     }
     set("lv prg") { number in
       let digits = number.isWhole ? number.whole : number.fraction
-      if number.isWhole && digits % 10 == 0 || (11...19).contains(digits % 100) && (number.isWhole || number.digits == 2) {
+      if number.isWhole && digits % 10 == 0
+        || (11...19).contains(digits % 100) && (number.isWhole || number.digits == 2)
+      {
         return .zero
       }
       return digits % 10 == 1 && (digits % 100 != 11 || !number.isWhole && number.digits != 2) ? .one : .other

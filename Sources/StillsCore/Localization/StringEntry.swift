@@ -17,6 +17,10 @@ package struct StringEntry: Hashable, Sendable {
     /// How its number is written, as `%lld`.
     package var specifier: String
     package var value: Value
+
+    package init(argument: Int?, specifier: String, value: Value) {
+      (self.argument, self.specifier, self.value) = (argument, specifier, value)
+    }
   }
 
   package var value: Value

@@ -75,7 +75,8 @@ extension StringTables {
     guard language != "Base", !language.isEmpty else { return language }
     return language.split { $0 == "_" || $0 == "-" }.enumerated().map { index, part in
       index == 0
-        ? part.lowercased() : part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
+        ? part.lowercased()
+        : part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
     }.joined(separator: "-")
   }
 }

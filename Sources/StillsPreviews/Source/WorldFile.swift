@@ -61,6 +61,15 @@ struct WorldFile {
           }
         }
         """),
+    formatted("Swift.BinaryInteger", plain: "IntegerFormatStyle<Self>(locale: _ShownWorld.locale).format(self)"),
+    formatted(
+      "Swift.BinaryFloatingPoint", plain: "FloatingPointFormatStyle<Self>(locale: _ShownWorld.locale).format(self)"),
+    formatted("Foundation.Decimal", plain: "FormatStyle(locale: _ShownWorld.locale).format(self)"),
+    formatted("Foundation.Date", plain: nil),
+    formatted("Swift.Duration", plain: nil),
+    Part(
+      names: ["DateComponentsFormatter"], text: "typealias DateComponentsFormatter = StillsUI._DateComponentsFormatter"),
+    Part(names: ["MeasurementFormatter"], text: "typealias MeasurementFormatter = StillsUI._MeasurementFormatter"),
     Part(
       names: ["NSLocalizedString"],
       text: """
@@ -89,6 +98,20 @@ struct WorldFile {
     formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),
     formatter("NumberFormatter", settings: "locale = _ShownWorld.locale"),
   ]
+
+  /// Numbers, dates and lengths of time in the picture's language and time zone.
+  private static func formatted(_ type: String, plain: String?) -> Part {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let simple = plain.map { "  public func formatted() -> String { \($0) }\n" } ?? ""
+    return Part(
+      names: ["\(name).formatted"],
+      text: """
+        extension \(type) {
+        \(simple)  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+          where Style.FormatInput == Self { _ShownWorld.format(self, style) }
+        }
+        """)
+  }
 
   private static func formatter(_ name: String, settings: String) -> Part {
     Part(

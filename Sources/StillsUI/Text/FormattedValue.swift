@@ -48,6 +48,9 @@ nonisolated package struct TextFormatting {
 
 nonisolated extension TextFormatting {
   package func string<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
+    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
+      return _ShownWorld.string(date, relative, now: now, locale: locale, calendar: environment.calendar)
+    }
     let localized = format.locale(locale)
     guard var dateFormat = localized as? Date.FormatStyle, let date = input as? Date else {
       return localized.format(input)

@@ -14,6 +14,7 @@ nonisolated package struct TextAttributes: Equatable {
   package var scale: Text.Scale?
   /// BCP 47; nil: the locale's.
   package var language: String?
+  package var custom: TextMarks?
 
   package init() {}
 
@@ -31,6 +32,7 @@ nonisolated package struct TextAttributes: Equatable {
     attributes.background = other.background ?? background
     attributes.scale = other.scale ?? scale
     attributes.language = other.language ?? language
+    attributes.custom = custom.map { $0.adding(other.custom) } ?? other.custom
     return attributes
   }
 }

@@ -93,7 +93,8 @@ extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
 
   /// Without `#`, `-`, `1.` and `>` at the beginning, and whether there was one.
   private static func withoutMarker(_ line: String) -> (content: String, isBlock: Bool) {
-    for marker in ["###### ", "##### ", "#### ", "### ", "## ", "# ", "- ", "* ", "+ ", "> "] where line.hasPrefix(marker) {
+    for marker in ["###### ", "##### ", "#### ", "### ", "## ", "# ", "- ", "* ", "+ ", "> "]
+    where line.hasPrefix(marker) {
       return (String(line.dropFirst(marker.count)), true)
     }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
