@@ -89,6 +89,9 @@ let package = Package(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
+    .testTarget(
+      name: "StillsOracleTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"],
+      exclude: ["Layouts/layouts.html", "Layouts/frames.tsv", "Effects/effects.html", "Effects/sheet.png"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(
       name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),

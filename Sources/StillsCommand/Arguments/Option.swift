@@ -91,8 +91,9 @@ extension Option {
       invocation, text throws(Failure) in
       invocation.render.fontDirectories += try FontsOption.folders(text)
     },
-    value("--assets", placeholder: "DIR", help: "asset catalogs; read in a later version") { _, text throws(Failure) in
-      _ = try OptionValue.folder(text, option: "--assets")
+    value("--assets", placeholder: "DIR", help: "more asset catalogs or folders of pictures; may be repeated") {
+      invocation, text throws(Failure) in
+      invocation.render.assetPaths.append(try OptionValue.folder(text, option: "--assets"))
     },
     value("--jobs", "-j", placeholder: "N", help: "processes at once; one a core if not given") {
       invocation, text throws(Failure) in

@@ -34,9 +34,13 @@ package final class Surroundings {
   package let world: World
   package let typesetter: Typesetter?
   package let reports: ReportSink
+  /// Where pictures are kept; nil where nothing is drawn.
+  package let pictures: (any PictureShelf)?
 
-  package init(world: World, typesetter: Typesetter?, reports: ReportSink) {
-    (self.world, self.typesetter, self.reports) = (world, typesetter, reports)
+  package init(
+    world: World, typesetter: Typesetter?, reports: ReportSink, pictures: (any PictureShelf)? = nil
+  ) {
+    (self.world, self.typesetter, self.reports, self.pictures) = (world, typesetter, reports, pictures)
   }
 }
 

@@ -90,5 +90,6 @@ extension World {
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look
     if !options.sourcePaths.isEmpty { strings = StringFiles.tables(beside: options.sourcePaths) }
+    assets = options.assets
   }
 }

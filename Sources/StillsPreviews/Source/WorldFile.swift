@@ -125,7 +125,7 @@ struct WorldFile {
   }
 
   /// The types that the sources declare, and what they add to the types of others: `Date.formatted`.
-  private static func declaredNames(_ sources: [SourceFile]) -> Set<String> {
+  static func declaredNames(_ sources: [SourceFile]) -> Set<String> {
     var names: Set<String> = []
     for file in sources {
       let source = TokenList(file.bytes)
