@@ -23,6 +23,7 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi"),
     library("CUnibreak", pkgConfig: "libunibreak"),
+    library("CThai", pkgConfig: "libthai"),
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
     library("CSPNG", pkgConfig: "spng"),
@@ -50,7 +51,7 @@ let package = Package(
       name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
       name: "StillsText",
-      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
+      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
@@ -77,7 +78,7 @@ let package = Package(
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
     .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
-    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
+    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"], exclude: ["Fonts"]),
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
