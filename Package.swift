@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Stills", targets: ["Stills"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
   ],
   targets: [
     library("CCairo", pkgConfig: "cairo-pdf"),
@@ -63,6 +64,7 @@ let package = Package(
         "StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging", "StillsSnapshots",
       ]),
     .target(name: "SnapshotTesting", dependencies: ["Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
+    .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsLexer"]),
     .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
@@ -84,7 +86,8 @@ let package = Package(
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(name: "StillsSnapshotsTests", dependencies: ["StillsSnapshots", "StillsImaging", "Stills"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"]),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
