@@ -1,5 +1,5 @@
 import Foundation
-@testable import StillsCore
+import StillsCore
 import SwiftUI
 import Testing
 

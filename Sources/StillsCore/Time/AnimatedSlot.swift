@@ -141,11 +141,12 @@ extension ViewContext {
   package func animated<A: Animatable>(_ value: A) -> A {
     guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
     let target = value.animatableData, clock = graph.clock
-    let slot = node.animationStore.slot(for: A.AnimatableData.self, pass: graph.pass) {
+    let slot = node.animationStore.slot(for: A.AnimatableData.self, pass: graph.currentPass) {
       AnimatedSlot<A.AnimatableData>()
     }
     slot.retarget(to: target, with: transaction, on: clock, keepsRuns: false)
     guard slot.isMoving, let presented = slot.presented(on: clock) else { return value }
+    graph.noteTimeRead()
     var value = value
     value.animatableData = presented
     return value

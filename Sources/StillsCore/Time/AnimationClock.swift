@@ -47,10 +47,10 @@ import Foundation
 
 extension AnimationClock {
   /// Changes from now on take their time.
-  package func start() { isLive = true }
+  func start() { isLive = true }
 
   /// Changes from now on are over at once, and so is all that still moves.
-  package func rest() {
+  func rest() {
     isLive = false
     motion.rest()
   }

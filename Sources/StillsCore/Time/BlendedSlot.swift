@@ -8,6 +8,8 @@ import Foundation
 
   init() {}
 
+  var isMoving: Bool { progress.isMoving }
+
   func value(
     goingTo new: Value, with transaction: @autoclosure () -> Transaction, on clock: AnimationClock,
     isSame: (Value, Value) -> Bool, mix: (Value, Value, Double) -> Value
@@ -36,7 +38,9 @@ extension ViewContext {
   package func blended<Value>(
     _ value: Value, isSame: (Value, Value) -> Bool, mix: (_ from: Value, _ to: Value, _ share: Double) -> Value
   ) -> Value {
-    node.animationStore.slot(for: Value.self, pass: graph.pass) { BlendedSlot<Value>() }.value(
-      goingTo: value, with: transaction, on: graph.clock, isSame: isSame, mix: mix)
+    let slot = node.animationStore.slot(for: Value.self, pass: graph.currentPass) { BlendedSlot<Value>() }
+    let shown = slot.value(goingTo: value, with: transaction, on: graph.clock, isSame: isSame, mix: mix)
+    if slot.isMoving { graph.noteTimeRead() }
+    return shown
   }
 }

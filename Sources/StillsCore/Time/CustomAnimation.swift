@@ -23,6 +23,9 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   public var isLogicallyComplete = false
+
+  package init() {}
+
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 

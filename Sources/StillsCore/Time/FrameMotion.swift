@@ -303,8 +303,13 @@ extension FrameMotion {
   private func going(_ tree: PlacedNode, _ departure: Departure, context: PlacementContext) -> [PlacedNode] {
     let transition = departure.record.transition ?? FadeTransition()
     let size = tree.frame.size
-    let elements = transition.resolve(
-      { _ in [FrozenElement(tree)] }, phase: .didDisappear, in: departure.place.going(by: transition))
+    let place = departure.place.going(by: transition)
+    // They are resolved anew in each pass; nobody need be told.
+    let elements = ResolveFrame.withoutReader {
+      MainActor.assumeIsolated {
+        transition.resolve({ _ in [FrozenElement(tree)] }, phase: .didDisappear, in: place)
+      }
+    }
     return elements.map { element in
       let proposal = ProposedViewSize(size), fitted = element.sizeThatFits(proposal)
       let frame = CGRect(
@@ -328,7 +333,9 @@ extension ViewContext {
   /// The same place, asked once more in this pass.
   fileprivate func going(by transition: any ItemTransition) -> ViewContext {
     node.restartAnimations()
-    return animated(by: transition)
+    var place = self
+    place.isUnchanged = false
+    return place.animated(by: transition)
   }
 }
 

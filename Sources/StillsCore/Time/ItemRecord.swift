@@ -62,7 +62,7 @@ extension ViewContext {
     (record.outer, record.whole) = (item, ownItem)
     inner.node.item = record
     (inner.item, inner.ownItem) = (record, record)
-    record.isFresh = isNew && graph.clock.isLive && node.created < graph.pass
+    record.isFresh = isNew && graph.clock.isLive && node.created < graph.currentPass
     let returns = record.goesUntil != nil
     if returns { record.goesUntil = nil }
     if record.isFresh || returns {
@@ -70,6 +70,8 @@ extension ViewContext {
       if let animation = own ?? graph.clock.animation(of: transaction) { begin(record, animation: animation) }
     }
     if let end = record.comesUntil, end <= graph.clock.time || !graph.clock.isLive { record.comesUntil = nil }
+    // Once it is there it is resolved again, by itself.
+    if record.comesUntil != nil { graph.noteTimeRead() }
     let elements = inner.identified(resolve(inner))
     guard record.comesUntil != nil, record.transition == nil else { return elements }
     let place = inner.transitionPlace
@@ -90,8 +92,10 @@ extension ViewContext {
     _ record: ItemRecord, _ transition: any ItemTransition,
     _ content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) -> [ViewElement] {
-    if record.isFresh { prime(transition, phase: .willAppear) }
-    return transition.resolve(content, phase: .identity, in: animated(by: transition))
+    var place = self
+    place.isUnchanged = false
+    if record.isFresh { place.prime(transition, phase: .willAppear) }
+    return transition.resolve(content, phase: .identity, in: place.animated(by: transition))
   }
 
   /// Tells the values of a transition where they come from; what they make of views is thrown away.
@@ -99,8 +103,10 @@ extension ViewContext {
     let silence = TransactionScope(parent: nil)
     silence.change = { $0.disablesAnimations = true }
     silence.open(for: graph.clock)
+    var silent = entering(silence)
+    silent.isUnchanged = false
     node.restartAnimations()
-    _ = transition.resolve({ _ in [ViewElement(kind: "")] }, phase: phase, in: entering(silence))
+    _ = transition.resolve({ _ in [ViewElement(kind: "")] }, phase: phase, in: silent)
     node.restartAnimations()
   }
 
@@ -140,9 +146,9 @@ extension ViewContext {
   /// Views that were here and no longer are go as their transition says. Call it when what is here has been resolved.
   package func letGo(where isGone: (IdentityNode.Key) -> Bool = { _ in true }) {
     let clock = graph.clock
-    guard clock.isLive, node.created < graph.pass else { return }
+    guard clock.isLive, node.created < graph.currentPass else { return }
     for (key, child) in node.children {
-      guard let record = child.item, child.wasLeft(before: graph.pass), record.goesUntil == nil, isGone(key) else {
+      guard let record = child.item, child.wasLeft(before: graph.currentPass), record.goesUntil == nil, isGone(key) else {
         continue
       }
       guard
@@ -159,8 +165,8 @@ extension ViewContext {
       (record.comesUntil, record.goesUntil) = (nil, end)
       clock.wait(until: end)
       clock.motion.leave(record, place: place)
-      // Nothing is left to be done then but to forget the view.
-      clock.schedule(at: end) {}
+      // Who has let it go looks again, and forgets it.
+      clock.schedule(at: end) { [graph, node] in graph.setNeedsFollowingPass(node: node) }
     }
   }
 

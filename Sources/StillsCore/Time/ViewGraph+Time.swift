@@ -7,7 +7,7 @@ import Foundation
 extension ViewGraph {
   /// The screen at this moment of its clock, once nothing changes any more.
   package func present(in canvas: GraphCanvas) throws -> SettledScreen {
-    clock.start()
+    setLive(true)
     return try settlePasses(in: canvas)
   }
 
@@ -33,12 +33,12 @@ extension ViewGraph {
         reports.add("more than \(Self.momentLimit) things happen in the time that passes: the rest is left out")
         break
       }
-      clock.set(next)
+      moveClock(to: next)
       for action in clock.takeDue() { enqueue(action) }
       screen = try settlePasses(in: canvas)
     }
     let before = clock.time
-    clock.set(moment)
+    moveClock(to: moment)
     return clock.time == before ? screen : try settlePasses(in: canvas)
   }
 
@@ -52,7 +52,7 @@ extension ViewGraph {
       // Completions that begin the next run for ever.
       if rounds > Self.passLimit { break }
     }
-    clock.rest()
+    setLive(false)
     return try settlePasses(in: canvas)
   }
 

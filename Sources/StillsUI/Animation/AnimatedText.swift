@@ -6,12 +6,12 @@ import StillsTypesetting
 
 extension ViewContext {
   /// A text on its way from the one before: colours pass into each other, other letters fade over the old ones.
-  func animated(text: ResolvedText, typesetter: Typesetter) -> ViewElement {
+  func animated(text: ResolvedText, typesetter: Typesetter, drawing: TextDrawing?) -> ViewElement {
     let transition = environment.contentTransition
     let inked = blended(
       text, isSame: { $0.text == $1.text && $0.hasStyles(of: $1) || !$0.differsInInkOnly(from: $1) },
       mix: { $0.inked(towards: $1, by: $2, reports: graph.reports) })
-    let element = TextElement(inked, typesetter: typesetter)
+    let element = TextElement(inked, typesetter: typesetter, drawing: drawing)
     // What has no letters of its own to fade is not worth remembering.
     let change = blended(
       TextChange(text: text, element: element), isSame: { $0.text.hasLetters(of: $1.text) },

@@ -29,6 +29,8 @@ where KeyframePath.Value == Value {
   }
 
   @MainActor public static func _resolve(_ view: KeyframeAnimator, in context: ViewContext) -> [ViewElement] {
+    // Read for the view, which is evaluated again when it is another one.
+    _ = context.graph.time
     let run = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       KeyframeRun(value: view.initialValue, trigger: view.trigger)
     }
@@ -40,7 +42,7 @@ where KeyframePath.Value == Value {
       value = view.isRepeating ? run.repeated(view.initialValue, on: context.graph.clock, timeline) : view.initialValue
     }
     let inner = context.child(.content)
-    return inner.identified(Content._resolve(view.content(value), in: inner))
+    return inner.identified(Content._resolve(context.tracking { view.content(value) }, in: inner))
   }
 }
 

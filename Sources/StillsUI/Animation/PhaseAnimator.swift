@@ -28,12 +28,12 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 
   @MainActor public static func _resolve(_ view: PhaseAnimator, in context: ViewContext) -> [ViewElement] {
     let run = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      PhaseRun(graph: context.graph, trigger: view.trigger)
+      PhaseRun(context: context, trigger: view.trigger)
     }
     run.update(count: view.phases.count, trigger: view.trigger) { view.animation(view.phases[$0]) }
     guard view.phases.indices.contains(run.index) else { return [] }
     let inner = context.child(.content)
-    return inner.identified(Content._resolve(view.content(view.phases[run.index]), in: inner))
+    return inner.identified(Content._resolve(context.tracking { view.content(view.phases[run.index]) }, in: inner))
   }
 }
 
@@ -54,6 +54,7 @@ nonisolated struct AnyHashableValue {
 @MainActor private final class PhaseRun {
   private(set) var index = 0
   private weak var graph: ViewGraph?
+  private weak var node: IdentityNode?
   private var trigger: AnyHashableValue?
   private var count = 0
   private var isRunning = false
@@ -61,7 +62,9 @@ nonisolated struct AnyHashableValue {
   private var number = 0
   private var animation: (Int) -> Animation? = { _ in nil }
 
-  init(graph: ViewGraph, trigger: AnyHashableValue?) { (self.graph, self.trigger) = (graph, trigger) }
+  init(context: ViewContext, trigger: AnyHashableValue?) {
+    (graph, node, self.trigger) = (context.graph, context.node, trigger)
+  }
 
   func update(count: Int, trigger: AnyHashableValue?, animation: @escaping (Int) -> Animation?) {
     guard let graph else { return }
@@ -86,7 +89,7 @@ nonisolated struct AnyHashableValue {
     let animation = animation(index), isEndless = trigger == nil
     var transaction = Transaction(animation: animation)
     transaction.isEndless = isEndless
-    withTransaction(transaction) { graph.setNeedsResolve() }
+    withTransaction(transaction) { graph.setNeedsResolve(node: node) }
     if !isEndless, index == 0 {
       isRunning = false
       return

@@ -33,7 +33,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
       TimelineMemory(start: context.shownDate)
     }
     let moment = TimelineViewDefaultContext(date: memory.date(of: view.schedule, in: context), cadence: .live)
-    return Content._resolve(view.content(moment), in: context.child(.content))
+    return Content._resolve(context.tracking { view.content(moment) }, in: context.child(.content))
   }
 }
 
