@@ -18,7 +18,10 @@ import Testing
   @Test func `curves pass through the points of their Béziers`() {
     for (curve, x1, y1, x2, y2) in [
       (UnitCurve.easeIn, 0.42, 0.0, 1.0, 1.0), (.easeOut, 0, 0, 0.58, 1), (.easeInOut, 0.42, 0, 0.58, 1),
-      (UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.2, y: 1.4), endControlPoint: UnitPoint(x: 0.6, y: -0.3)), 0.2, 1.4, 0.6, -0.3),
+      (
+        UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.2, y: 1.4), endControlPoint: UnitPoint(x: 0.6, y: -0.3)),
+        0.2, 1.4, 0.6, -0.3
+      ),
     ] {
       for t in stride(from: 0, through: 1, by: 0.05) {
         #expect(isClose(curve.value(at: cubic(x1, x2, t)), cubic(y1, y2, t)), "\(curve) \(t)")
@@ -29,7 +32,8 @@ import Testing
   }
 
   @Test func `circular curves are arcs, and an inverse undoes its curve`() {
-    #expect(isClose(UnitCurve.circularEaseIn.value(at: 0.6), 0.2) && isClose(UnitCurve.circularEaseOut.value(at: 0.4), 0.8))
+    #expect(
+      isClose(UnitCurve.circularEaseIn.value(at: 0.6), 0.2) && isClose(UnitCurve.circularEaseOut.value(at: 0.4), 0.8))
     for curve in [UnitCurve.easeIn, .circularEaseInOut] {
       #expect(isClose(curve.inverse.value(at: curve.value(at: 0.3)), 0.3))
     }
@@ -64,7 +68,10 @@ import Testing
     let value = { (animation: Animation, time: Double) in progress(animation, time) ?? 1 }
     #expect(isClose(value(.spring, 0.1), Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: 0.1)))
     #expect(isClose(value(.default, 0.1), Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: 0.1)))
-    #expect(isClose(value(.bouncy(duration: 0.4, extraBounce: 0.1), 0.1), Spring(duration: 0.4, bounce: 0.4).value(target: 1.0, time: 0.1)))
+    #expect(
+      isClose(
+        value(.bouncy(duration: 0.4, extraBounce: 0.1), 0.1),
+        Spring(duration: 0.4, bounce: 0.4).value(target: 1.0, time: 0.1)))
     #expect(
       isClose(
         value(.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 1), 0.1),
@@ -73,7 +80,8 @@ import Testing
       isClose(
         value(.interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 4), 0.1),
         Spring(stiffness: 170, damping: 15).value(target: 1.0, initialVelocity: 4, time: 0.1)))
-    #expect(isClose(value(.interactiveSpring, 0.05), Spring(duration: 0.15, bounce: 0.14).value(target: 1.0, time: 0.05)))
+    #expect(
+      isClose(value(.interactiveSpring, 0.05), Spring(duration: 0.15, bounce: 0.14).value(target: 1.0, time: 0.05)))
   }
 
   @Test func `an animation of one's own decides itself, and may build on others`() {

@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test func `views that move along with an offset are not moved twice`() throws {
-    let film = try Film(0.0) { Rectangle().frame(width: 10, height: 10).offset(x: $0).frame(width: 90, alignment: .leading) }
+    let film = try Film(0.0) {
+      Rectangle().frame(width: 10, height: 10).offset(x: $0).frame(width: 90, alignment: .leading)
+    }
     try film.change(to: 40, second)
     try film.advance(by: 0.25)
     try film.advance(by: 0.25)

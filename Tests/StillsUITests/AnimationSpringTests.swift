@@ -63,12 +63,15 @@ import Testing
     #expect(isClose(spring.stiffness, stiffness, within: 1e-6))
     #expect(isClose(spring.damping, 2 * 0.7 * stiffness.squareRoot(), within: 1e-6))
     #expect(isClose(spring.response, 0.5) && isClose(spring.bounce, 0.3) && isClose(spring.dampingRatio, 0.7))
-    #expect(isClose(Spring.snappy.bounce, 0.15) && isClose(Spring.bouncy.bounce, 0.3) && isClose(Spring.smooth.bounce, 0))
+    #expect(
+      isClose(Spring.snappy.bounce, 0.15) && isClose(Spring.bouncy.bounce, 0.3) && isClose(Spring.smooth.bounce, 0))
     #expect(isClose(Spring(mass: 2, stiffness: 50, damping: 8).dampingRatio, 8 / (2 * 100.0.squareRoot())))
   }
 
   @Test func `after its settling duration a spring is closer than epsilon`() {
-    for spring in [Spring.bouncy, .smooth, .snappy, Spring(duration: 0.4, bounce: -0.4), Spring(response: 0.5, dampingRatio: 0.1)] {
+    for spring in [
+      Spring.bouncy, .smooth, .snappy, Spring(duration: 0.4, bounce: -0.4), Spring(response: 0.5, dampingRatio: 0.1),
+    ] {
       let settled = spring.settlingDuration(target: 100.0, initialVelocity: 40.0, epsilon: 0.01)
       #expect(settled > 0 && settled < 20)
       for t in stride(from: settled, through: settled + 1, by: 0.01) {
@@ -84,11 +87,15 @@ import Testing
     for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 0.03) }
     #expect(isClose(value, spring.value(target: 1.0, time: 0.3)))
     #expect(isClose(velocity, spring.velocity(target: 1.0, time: 0.3)))
-    #expect(isClose(spring.force(target: 1.0, position: 0.25, velocity: 2), spring.stiffness * 0.75 - spring.damping * 2))
+    #expect(
+      isClose(spring.force(target: 1.0, position: 0.25, velocity: 2), spring.stiffness * 0.75 - spring.damping * 2))
   }
 
   @Test func `numbers that are none end at once`() {
-    for spring in [Spring(response: .nan, dampingRatio: .nan), Spring(mass: 0, stiffness: 0, damping: 0), Spring(stiffness: .infinity, damping: -1)] {
+    for spring in [
+      Spring(response: .nan, dampingRatio: .nan), Spring(mass: 0, stiffness: 0, damping: 0),
+      Spring(stiffness: .infinity, damping: -1),
+    ] {
       _ = spring.value(target: 1.0, time: .infinity)
       _ = spring.settlingDuration
       _ = Animation.spring(spring).duration

@@ -11,7 +11,9 @@ import Testing
     let film = try Film(0.0) { square.opacity(1 - $0 / 2) }
     var log: [String] = []
     try film.change { box in
-      withAnimation(second) { box.set(1) } completion: {
+      withAnimation(second) {
+        box.set(1)
+      } completion: {
         log.append("done")
         withAnimation(second) { box.set(0) }
       }
@@ -28,7 +30,11 @@ import Testing
     var log: [String] = []
     let film = try Film(0.0) { square.opacity(1 - $0 / 2) }
     try film.change { box in
-      withAnimation(.spring(duration: 0.5, bounce: 0.3)) { box.set(1) } completion: { log.append("complete") }
+      withAnimation(.spring(duration: 0.5, bounce: 0.3)) {
+        box.set(1)
+      } completion: {
+        log.append("complete")
+      }
     }
     try film.advance(to: 0.49)
     #expect(log.isEmpty)
@@ -36,7 +42,9 @@ import Testing
     #expect(log == ["complete"])
     try film.settle()
     try film.change { box in
-      withAnimation(.spring(duration: 0.5, bounce: 0.3), completionCriteria: .removed) { box.set(0) } completion: {
+      withAnimation(.spring(duration: 0.5, bounce: 0.3), completionCriteria: .removed) {
+        box.set(0)
+      } completion: {
         log.append("removed")
       }
     }
@@ -50,8 +58,15 @@ import Testing
     var log: [String] = []
     let film = try Film(0.0) { _ in square }
     try film.change { box in
-      withAnimation(second) { box.set(1) } completion: { log.append("still") }
-      withAnimation(second) {} completion: { log.append("nothing") }
+      withAnimation(second) {
+        box.set(1)
+      } completion: {
+        log.append("still")
+      }
+      withAnimation(second) {
+      } completion: {
+        log.append("nothing")
+      }
     }
     #expect(Set(log) == ["still", "nothing"])
   }
@@ -142,7 +157,11 @@ import Testing
 
   @Test func `phases follow each other without end`() throws {
     let film = try Film(0) { _ in
-      PhaseAnimator([1.0, 0.5, 0.0]) { square.opacity($0) } animation: { _ in second }
+      PhaseAnimator([1.0, 0.5, 0.0]) {
+        square.opacity($0)
+      } animation: { _ in
+        second
+      }
     }
     #expect(film.alphas == [1])
     try film.advance(to: 0.5)
@@ -159,7 +178,11 @@ import Testing
 
   @Test func `triggered phases go round once`() throws {
     let film = try Film(0) { value in
-      square.phaseAnimator([1.0, 0.5], trigger: value) { $0.opacity($1) } animation: { _ in second }
+      square.phaseAnimator([1.0, 0.5], trigger: value) {
+        $0.opacity($1)
+      } animation: { _ in
+        second
+      }
     }
     try film.advance(to: 3)
     #expect(film.alphas == [1])
@@ -195,7 +218,9 @@ import Testing
 
   @Test func `a keyframe animator repeats, or runs when it is triggered`() throws {
     let repeating = try Film(0) { _ in
-      square.keyframeAnimator(initialValue: 0.0) { $0.opacity(1 - $1) } keyframes: { _ in
+      square.keyframeAnimator(initialValue: 0.0) {
+        $0.opacity(1 - $1)
+      } keyframes: { _ in
         LinearKeyframe(0.5, duration: 1)
         LinearKeyframe(0.0, duration: 1)
       }
@@ -207,7 +232,9 @@ import Testing
     #expect(repeating.alphas == [1])
 
     let triggered = try Film(0) { value in
-      square.keyframeAnimator(initialValue: 0.0, trigger: value) { $0.opacity(1 - $1) } keyframes: { _ in
+      square.keyframeAnimator(initialValue: 0.0, trigger: value) {
+        $0.opacity(1 - $1)
+      } keyframes: { _ in
         KeyframeTrack { LinearKeyframe(0.5, duration: 1) }
       }
     }

@@ -10,7 +10,9 @@ import Testing
   private var square: some View { Rectangle().fill(.black).frame(width: 20, height: 20) }
 
   /// A quarter of the way in, and three quarters of the way out.
-  private func fills(_ transition: AnyTransition?) throws -> (coming: [(rect: CGRect, color: ResolvedColor)], going: [(rect: CGRect, color: ResolvedColor)]) {
+  private func fills(
+    _ transition: AnyTransition?
+  ) throws -> (coming: [(rect: CGRect, color: ResolvedColor)], going: [(rect: CGRect, color: ResolvedColor)]) {
     let film = try Film(false) { isShown in
       ZStack {
         if isShown {

@@ -106,7 +106,8 @@ import Testing
   @Test func `gradients pass stop by stop`() throws {
     let film = try Film(false) { isWide in
       Rectangle().fill(
-        LinearGradient(colors: [.black, .black.opacity(isWide ? 1 : 0)], startPoint: .top, endPoint: isWide ? .bottom : .center))
+        LinearGradient(
+          colors: [.black, .black.opacity(isWide ? 1 : 0)], startPoint: .top, endPoint: isWide ? .bottom : .center))
     }
     try film.change(to: true, second)
     try film.advance(by: 0.5)

@@ -304,7 +304,7 @@ private final class Tally {
       })
     #expect(try stage.strings() == ["0.0", "still 0"])
     _ = tally.take()
-    stage.graph.time = 1.5
+    _ = try stage.graph.advance(to: 1.5, in: stage.canvas)
     #expect(try stage.strings() == ["1.5", "still 0"])
     #expect(tally.take() == [:])
   }

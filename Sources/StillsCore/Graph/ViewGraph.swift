@@ -126,11 +126,11 @@ extension ViewGraph {
     for node in timeReaders.takeNodes() { changes.set(node, note: nil) }
   }
 
-  /// Whether changes take their time from now on.
+  /// Whether changes take their time from now on. What moves by itself has read the clock too.
   func setLive(_ isLive: Bool) {
     guard isLive != clock.isLive else { return }
-    if isLive { clock.start() } else { clock.rest() }
-    changes.set(nil, note: nil)
+    let left = isLive ? clock.start() : clock.rest()
+    for node in timeReaders.takeNodes() + left { changes.set(node, note: nil) }
   }
 
   /// Something of the author's ran outside a body: it may have started tasks or queued work.

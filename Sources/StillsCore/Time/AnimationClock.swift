@@ -47,12 +47,16 @@ import Foundation
 
 extension AnimationClock {
   /// Changes from now on take their time.
-  func start() { isLive = true }
+  func start() -> [IdentityNode?] {
+    isLive = true
+    return []
+  }
 
-  /// Changes from now on are over at once, and so is all that still moves.
-  func rest() {
+  /// Changes from now on are over at once, and so is all that still moves. The answer are the places that views have left
+  /// which were still drawn.
+  func rest() -> [IdentityNode?] {
     isLive = false
-    motion.rest()
+    return motion.rest()
   }
 
   /// The moment that lies so many seconds ahead. Time does not go back.

@@ -27,10 +27,15 @@ import StillsLayout
 
   nonisolated init() {}
 
-  func rest() { (slots, departures) = ([:], []) }
+  func rest() -> [IdentityNode?] {
+    defer { (slots, departures) = ([:], []) }
+    return departures.map(\.origin)
+  }
 
   /// The tree as it is shown at this moment.
-  func present(_ placed: PlacedNode, root: IdentityNode, context: PlacementContext, on clock: AnimationClock)
+  func present(
+    _ placed: PlacedNode, root: IdentityNode, context: PlacementContext, on clock: AnimationClock
+  )
     -> PlacedNode
   {
     defer { last = placed }
@@ -46,7 +51,8 @@ import StillsLayout
     let shown = present(placed, in: FrameSpace(), walk: &walk, context: context, on: clock)
     // What was all of the screen is drawn beside what is.
     var all = PlacedNode(element: ScreenElement(), frame: shown.frame, children: [shown])
-    insertDepartures(under: Self.screenKey(root), into: &all, space: FrameSpace(), walk: &walk, context: context, on: clock)
+    insertDepartures(
+      under: Self.screenKey(root), into: &all, space: FrameSpace(), walk: &walk, context: context, on: clock)
     return all.children.count == 1 ? shown : all
   }
 
@@ -73,7 +79,7 @@ extension FrameMotion {
     let frame = node.frame.offsetBy(dx: -space.target.x, dy: -space.target.y)
     var shown = frame
     if !isContent {
-      if clock.passIsAnimated, !isGone { retarget(key, to: frame, in: space, walk: walk, on: clock) }
+      if !isGone { retarget(key, to: frame, in: space, walk: walk, on: clock) }
       if let moving = slots[key]?.presented(on: clock) { shown = moving.frame }
     }
     shown = shown.offsetBy(dx: space.shown.x, dy: space.shown.y)
@@ -95,12 +101,11 @@ extension FrameMotion {
   private func retarget(
     _ key: Key, to frame: CGRect, in space: FrameSpace, walk: FrameWalk, on clock: AnimationClock
   ) {
-    guard let old = walk.places[key], old.space == space.key else { return }
     let slot: AnimatedSlot<FrameVector>
     if let known = slots[key] {
       slot = known
     } else {
-      guard old.frame != frame else { return }
+      guard clock.passIsAnimated, let old = walk.places[key], old.space == space.key, old.frame != frame else { return }
       slot = AnimatedSlot()
       slot.retarget(to: FrameVector(old.frame), with: Transaction(), on: clock, keepsRuns: true)
       slots[key] = slot
@@ -219,6 +224,8 @@ struct FrameVector: VectorArithmetic {
 private final class Departure {
   let record: ItemRecord
   let place: ViewContext
+  /// Where it was.
+  let origin: IdentityNode
   /// The places that the view had, one for each of its elements.
   var parts: [Part] = []
   var isPickedUp = false
@@ -232,12 +239,14 @@ private final class Departure {
     let corner: CGPoint
   }
 
-  init(record: ItemRecord, place: ViewContext) { (self.record, self.place) = (record, place) }
+  init(record: ItemRecord, place: ViewContext, origin: IdentityNode) {
+    (self.record, self.place, self.origin) = (record, place, origin)
+  }
 }
 
 extension FrameMotion {
-  func leave(_ record: ItemRecord, place: ViewContext) {
-    departures.append(Departure(record: record, place: place))
+  func leave(_ record: ItemRecord, place: ViewContext, from origin: IdentityNode) {
+    departures.append(Departure(record: record, place: place, origin: origin))
   }
 
   /// Finds in the last tree what has been let go since.

@@ -148,7 +148,8 @@ extension ViewContext {
     let clock = graph.clock
     guard clock.isLive, node.created < graph.currentPass else { return }
     for (key, child) in node.children {
-      guard let record = child.item, child.wasLeft(before: graph.currentPass), record.goesUntil == nil, isGone(key) else {
+      guard let record = child.item, child.wasLeft(before: graph.currentPass), record.goesUntil == nil, isGone(key)
+      else {
         continue
       }
       guard
@@ -164,7 +165,7 @@ extension ViewContext {
       if record.comesUntil == nil || !transition.isSymmetric { place.prime(transition, phase: .willDisappear) }
       (record.comesUntil, record.goesUntil) = (nil, end)
       clock.wait(until: end)
-      clock.motion.leave(record, place: place)
+      clock.motion.leave(record, place: place, from: node)
       // Who has let it go looks again, and forgets it.
       clock.schedule(at: end) { [graph, node] in graph.setNeedsFollowingPass(node: node) }
     }

@@ -27,6 +27,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
   }
 
   @MainActor public static func _resolve(_ view: PhaseAnimator, in context: ViewContext) -> [ViewElement] {
+    // Read for the view, which is evaluated again when the screen comes to rest.
+    _ = context.graph.time
     let run = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       PhaseRun(context: context, trigger: view.trigger)
     }

@@ -18,7 +18,8 @@ import SwiftUI
 
   /// `isAtRest`: as it is when nothing moves any more; else as it has just come up.
   init<Content: View>(
-    _ value: Value, typesetter: Typesetter? = nil, isAtRest: Bool = true, @ViewBuilder _ content: @escaping (Value) -> Content
+    _ value: Value, typesetter: Typesetter? = nil, isAtRest: Bool = true,
+    @ViewBuilder _ content: @escaping (Value) -> Content
   ) throws {
     box = StageBox(value)
     graph = ViewGraph(
@@ -105,4 +106,6 @@ extension [DisplayCommand] {
   }
 }
 
-func isClose(_ left: Double, _ right: Double, within tolerance: Double = 1e-9) -> Bool { abs(left - right) <= tolerance }
+func isClose(_ left: Double, _ right: Double, within tolerance: Double = 1e-9) -> Bool {
+  abs(left - right) <= tolerance
+}
