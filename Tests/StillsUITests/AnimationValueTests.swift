@@ -233,4 +233,50 @@ import Testing
     guard case .glyphs(_, .color(let color)) = ink.commands[0] else { throw Missing() }
     #expect(isClose(color.alpha, 0.25))
   }
+
+  @Test func `hidden shapes and the phase of dashes pass too`() throws {
+    let film = try Film(0.0) { radius in
+      VStack {
+        Rectangle().clipShape(AnyShape(RoundedRectangle(cornerRadius: radius)))
+        Rectangle().stroke(.black, style: StrokeStyle(dash: [4], dashPhase: radius))
+      }
+    }
+    try film.change(to: 8, second)
+    try film.advance(by: 0.5)
+    guard case .group(let group) = film.commands[0], case .stroke(_, _, let style) = film.commands[1] else {
+      throw Missing()
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 46)
+    #expect(group.clip == Path(roundedRect: frame, cornerSize: CGSize(width: 4, height: 4), style: .continuous))
+    #expect(style.dashPhase == 4)
+  }
+
+  @Test func `a layout of one's own passes through its animatable data`() throws {
+    struct Row: Layout {
+      var gap: CGFloat
+      var animatableData: CGFloat {
+        get { gap }
+        set { gap = newValue }
+      }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 10)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+          subview.place(
+            at: CGPoint(x: bounds.minX + CGFloat(index) * gap, y: bounds.minY),
+            proposal: ProposedViewSize(width: 10, height: 10))
+        }
+      }
+    }
+    let film = try Film(10.0) { gap in
+      Row(gap: gap) {
+        Rectangle()
+        Rectangle()
+      }
+    }
+    try film.change(to: 30, second)
+    try film.advance(by: 0.5)
+    #expect(film.frames("Rectangle").map(\.minX) == [0, 20])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// A value of one place in the hierarchy: what it is going to be, and the runs that are still on their way there.
 ///

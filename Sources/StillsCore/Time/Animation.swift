@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// How a change passes from one value to the next, in seconds of the screen's own clock.
 public struct Animation: Hashable, Sendable {

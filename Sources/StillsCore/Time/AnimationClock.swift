@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// The screen's own time: what waits for a moment of it, what moves on it, and how the changes of this pass are
 /// animated. Nothing but an explicit advance moves it.

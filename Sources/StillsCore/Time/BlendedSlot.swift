@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// A value of one place that cannot be told in numbers, on its way from what was shown to what is going to be.
 @MainActor final class BlendedSlot<Value> {

@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// An animation of an author's own.
 ///

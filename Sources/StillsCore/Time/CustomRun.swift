@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// One run of an author's own animation. What it keeps is carried from frame to frame of an even beat from its start,
 /// so that the value at a moment is the same whichever moments were asked for before.

@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 import StillsLayout
 
 /// How a view that comes or goes is drawn on its way.

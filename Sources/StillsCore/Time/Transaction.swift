@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 import StillsCombine
 
 /// What goes with a change of state: how it is animated.

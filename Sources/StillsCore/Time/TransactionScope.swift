@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// A part of the hierarchy in which changes go with another transaction than around it.
 package final class TransactionScope {

@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 // A screen in motion. `settle` is a screen at rest: every change has come to its end, what repeats for ever stands at
 // the end of its first run, phases at their first phase. `present` and `advance` show a moment: what has just changed

@@ -15,7 +15,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
   @MainActor static func _resolve(_ view: LayoutView, in context: ViewContext) -> [ViewElement] {
     let axis = view.layout.properties.stackOrientation
-    let layout = context.animatedIfPossible(view.layout)
+    let layout = context.animated(view.layout)
     return [context.container(layout, kind: TypeNames.plainName(of: L.self), axis: axis, content: view.content)]
   }
 }

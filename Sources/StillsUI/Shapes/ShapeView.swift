@@ -64,7 +64,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     [
       ShapeElement(
-        context.animated(_StrokedShape(shape: view.shape, style: view.strokeStyle)), style: context.animatedStyle(view.style),
+        context.animated(_StrokedShape(shape: view.shape, style: view.strokeStyle)),
+        style: context.animatedStyle(view.style),
         fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
         background: below(view.background, in: context))
     ]
@@ -91,7 +92,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     let inset = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
     return [
       ShapeElement(
-        context.animated(_StrokedShape(shape: inset, style: view.strokeStyle)), style: context.animatedStyle(view.style),
+        context.animated(_StrokedShape(shape: inset, style: view.strokeStyle)),
+        style: context.animatedStyle(view.style),
         fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
         background: below(view.background, in: context))
     ]

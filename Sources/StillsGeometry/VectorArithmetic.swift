@@ -1,5 +1,4 @@
 import Foundation
-import StillsGeometry
 
 /// A value that can be part of the way between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {

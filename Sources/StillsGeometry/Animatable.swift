@@ -1,5 +1,4 @@
 import Foundation
-import StillsGeometry
 
 /// Something whose change can be drawn step by step: `animatableData` is set to what lies in between.
 public protocol Animatable {
@@ -21,9 +20,6 @@ extension Animatable where Self: VectorArithmetic {
     set { self = newValue }
   }
 }
-
-/// A modifier that can be drawn on the way between two.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Float: Animatable {}
 extension Double: Animatable {}
@@ -74,5 +70,12 @@ extension EdgeInsets: Animatable {
       (top, leading) = (newValue.first, newValue.second.first)
       (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
     }
+  }
+}
+
+extension StrokeStyle: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 }
