@@ -220,7 +220,8 @@ extension ViewGraph {
   private func take(_ changes: ChangeFlag.Changes) {
     transaction = changes.transaction
     let hasUnknownReaders = observed.takeUnknown()
-    if changes.isEverything || hasUnknownReaders || !isIncremental {
+    // What moves along with a change that is animated may be anywhere.
+    if changes.isEverything || hasUnknownReaders || changes.transaction != nil || !isIncremental {
       oldestValidPass = currentPass
     } else {
       for node in changes.nodes { node.markDirty(in: currentPass) }
