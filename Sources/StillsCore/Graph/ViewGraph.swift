@@ -248,7 +248,8 @@ extension ViewGraph {
   /// Marks what has to be evaluated again.
   private func take(_ changes: ChangeFlag.Changes) {
     let hasUnknownReaders = observed.takeUnknown()
-    if changes.isEverything || hasUnknownReaders || !isIncremental {
+    // What moves along with a change that is animated may be anywhere.
+    if changes.isEverything || hasUnknownReaders || changes.transaction != nil || !isIncremental {
       oldestValidPass = currentPass
     } else {
       for node in changes.nodes { node.markDirty(in: currentPass) }
