@@ -27,7 +27,11 @@ struct ScreenPainter {
   }
 
   private var ground: ResolvedColor? {
-    world.canvas == .fit ? nil : systemBackground
+    switch world.ground {
+    case .automatic: world.canvas == .fit ? nil : systemBackground
+    case .systemBackground: systemBackground
+    case .clear: nil
+    }
   }
 
   private func overlay(over list: DisplayList) -> [DisplayCommand] {

@@ -32,7 +32,13 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 }
 
 private func resolver<Content: View>(of view: Content) -> @MainActor (ViewContext) -> [ViewElement] {
-  { Content._resolve(view, in: $0) }
+  { $0.keptElements(of: Content.self) ?? $0.resolvePlace(view) }
+}
+
+extension TupleView: SelfComparing {
+  package static func isSame(_ left: TupleView, _ right: TupleView) -> Bool {
+    ValueComparison.areSame(left.value, right.value)
+  }
 }
 
 /// One of two views.

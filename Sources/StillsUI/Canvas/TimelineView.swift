@@ -30,7 +30,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   @MainActor public static func _resolve(_ view: TimelineView, in context: ViewContext) -> [ViewElement] {
     let now = Date(timeIntervalSince1970: context.environment.world.clock)
     let moment = TimelineViewDefaultContext(date: view.schedule.latestEntry(upTo: now), cadence: .live)
-    return Content._resolve(view.content(moment), in: context)
+    return Content._resolve(context.tracking { view.content(moment) }, in: context)
   }
 }
 

@@ -91,8 +91,7 @@ extension Color {
     case .platform(let color): return color.resolved(with: environment.colorTraits).atLevel(level)
     case .accent: return environment.accentColorValue.atLevel(level)
     case .named(let resource):
-      environment.surroundings.reports.add("no colour named “\(resource.name)”: drawn clear")
-      return .clear
+      return environment.named(resource.name).atLevel(level)
     case .faded(let base, let factor):
       return base.resolvedColor(in: environment, level: level).multiplyingAlpha(by: factor.clampedToUnit)
     case .mixed(let first, let second, let fraction, let space):
