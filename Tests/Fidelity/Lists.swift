@@ -76,13 +76,14 @@ private struct ValueLink: View {
   NavigationView {
     List {
       Section {
-        VStack(spacing: 8) {
-          Color.clear.frame(width: 80, height: 80)
+        VStack(spacing: 4) {
+          Color.clear.frame(width: 80, height: 80).padding(.bottom, 12)
           Text("Gestures").font(.title3.bold())
           Text("Gestures below will be applied whenever you are using Home Assistant main UI.")
             .font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center)
         }
         .frame(maxWidth: .infinity)
+        .padding(.vertical, 4)
       }
       Section { ValueLink("Shake", "Open debug") }
       Section("Swipe Left") {

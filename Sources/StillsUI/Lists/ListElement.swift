@@ -89,7 +89,8 @@ final class ListElement: ViewElement {
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let plan = ListPlan(entries: entries, width: frame.width, look: look, environment: environment)
-    visible = context.safeArea.growing(frame, ignoring: .vertical, pixelLength: 1 / context.pixelGrid.scale)
+    // The ground reaches the unsafe sides; cards keep from them.
+    visible = context.safeArea.growing(frame, pixelLength: 1 / context.pixelGrid.scale)
     radius = plan.metrics.cornerRadius
     cards = []
     var nodes: [PlacedNode] = []
@@ -155,7 +156,8 @@ final class ListElement: ViewElement {
       }
     }
     let thickness = look != .plain && environment.world.look == .ios26 ? 1 : 1 / painter.pixelGrid.scale
-    let end = look != .plain && environment.world.look == .ios26 ? frame.maxX - 16 : frame.maxX
+    let end =
+      look == .plain ? max(frame.maxX, visible.maxX) : environment.world.look == .ios26 ? frame.maxX - 16 : frame.maxX
     for row in list.rows {
       guard let start = row.separatorStart else { continue }
       let bottom = painter.pixelGrid.round(row.frame.maxY)
