@@ -218,8 +218,10 @@ extension ViewGraph {
       while true {
         let screen = try resolveAndPlace(in: canvas, follows: follows)
         follows = true
+        let shown = currentPass
         runActions()
-        if !changes.isSet { return screen }
+        // An action may have had its change shown already.
+        if !changes.isSet && currentPass == shown { return screen }
         if currentPass >= limit {
           throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence)
         }

@@ -142,7 +142,7 @@ enum CurrentTransaction {
   /// Screens with changes that wait for a pass.
   nonisolated(unsafe) private static var waiting: [ViewGraph] = []
 
-  static var value: Transaction { Thread.isMainThread ? stack.last ?? Transaction() : Transaction() }
+  static var value: Transaction { MainQueue.isCurrent ? stack.last ?? Transaction() : Transaction() }
 
   @MainActor static func noteChange(in graph: ViewGraph) {
     graph.clock.noteChange()
@@ -151,7 +151,7 @@ enum CurrentTransaction {
 
   /// Changes that go with another transaction are shown before and after, each for itself.
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       defer { finish(transaction) }
       return try body()
     }

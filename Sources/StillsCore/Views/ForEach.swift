@@ -50,8 +50,9 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor private func row(at offset: Int, in context: ViewContext) -> ViewElement {
     let item = data[data.index(data.startIndex, offsetBy: offset)]
-    return DeferredElement(context: { context }) { context in
-      context.item(.id(AnyHashable(id(item)))) { place in place.resolvePlace(place.tracking { content(item) }) }
+    // Rows that come into view have been there all along: they do not come and go as others do.
+    return DeferredElement(context: { context.child(.id(AnyHashable(id(item)))) }) { place in
+      place.identified(place.resolvePlace(place.tracking { content(item) }))
     }
   }
 }
