@@ -10,9 +10,17 @@ import StillsUI
 
 /// Draws views.
 @MainActor public enum Renderer {
-  /// Draws `content`, a `View` as `Preview.content` gives it, at rest: a `Screen` that nothing is done with. `fontDirectories` are searched beside the bundled fonts.
+  /// Draws `content`, a `View` as `Preview.content` gives it, at rest: a `Screen` that nothing is done with.
+  /// `fontDirectories` are searched beside the bundled fonts.
   public static func render(_ content: Any, world: World, fontDirectories: [String] = []) throws -> RenderResult {
-    try Screen(content: content, world: world, fontDirectories: fontDirectories).render()
+    try prepare(world: world, fontDirectories: fontDirectories)
+    return try Screen(content: content, world: world, fontDirectories: fontDirectories).render()
+  }
+
+  /// Makes fonts and pictures ready for content that measures itself while it is made, as UIKit's views do.
+  package static func prepare(world: World, fontDirectories: [String] = []) throws {
+    let press = try Press.with(fontDirectories: fontDirectories)
+    UIKitStage.prepare(typesetter: press.typesetter, pictures: press.pictures, world: world)
   }
 }
 
@@ -27,14 +35,20 @@ struct SettledWorld {
   let engine: HarfBuzzEngine
   let typesetter: Typesetter
   let renderer: CairoRenderer
+  let pictures: PictureStore
+  /// The app's and those of coloured letters.
+  let images: GlyphPictures
 
   private static var known: [[String]: Press] = [:]
 
   static func with(fontDirectories: [String]) throws -> Press {
     if let press = known[fontDirectories] { return press }
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
+    let pictures = PictureStore()
+    let images = GlyphPictures(engine, others: pictures)
     let press = Press(
-      engine: engine, typesetter: Typesetter(engine: engine), renderer: CairoRenderer(outlines: engine, images: nil))
+      engine: engine, typesetter: Typesetter(engine: engine),
+      renderer: CairoRenderer(outlines: engine, images: images), pictures: pictures, images: images)
     known[fontDirectories] = press
     return press
   }

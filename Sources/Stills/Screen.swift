@@ -58,9 +58,10 @@ import StillsUI
     (self.world, asked, self.fontDirectories) = (world, world.appearance, fontDirectories)
     press = try Press.with(fontDirectories: fontDirectories)
     World.shown = world
-    graph = ViewGraph(
-      surroundings: Surroundings(world: world, typesetter: press.typesetter, reports: ReportSink()),
-      root: PresentationRoot(content: view))
+    let surroundings = Surroundings(
+      world: world, typesetter: press.typesetter, reports: ReportSink(), pictures: press.pictures)
+    for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
+    graph = ViewGraph(surroundings: surroundings, root: PresentationRoot(content: view))
   }
 }
 
@@ -75,7 +76,7 @@ extension Screen {
     let picture = ScreenPainter(screen: shown, world: world, typesetter: press.typesetter).displayList()
     return RenderResult(
       displayList: picture, warnings: (graph.reports.messages + press.warnings).map(RenderWarning.init),
-      renderer: press.renderer, outlines: press.engine, screen: screen)
+      renderer: press.renderer, outlines: press.engine, images: press.images, screen: screen)
   }
 
   /// The screen at rest, or at the moment that was asked for.

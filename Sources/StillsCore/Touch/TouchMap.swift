@@ -93,7 +93,7 @@ extension TouchMap {
     for entry in entries {
       guard let target = entry.target, isWanted(target), !entry.visible.isEmpty else { continue }
       // A row of segments is known by its segments.
-      if target.role == .segment, entry.names.isEmpty { continue }
+      if target.role == .segment || target.role == .tab, entry.names.isEmpty { continue }
       let name = entry.names.first.map { "\"\($0)\"" } ?? Self.place(entry.visible)
       let text = "\(name) (\(target.role.name)\(target.isEnabled ? "" : ", disabled"))"
       if !names.contains(text) { names.append(text) }

@@ -62,6 +62,7 @@ import StillsCore
   /// The screen once the preview's own steps and those of the command line are done.
   package func screen(_ options: RenderOptions) throws -> Screen {
     World.shown = world
+    try Renderer.prepare(world: world, fontDirectories: options.fontDirectories)
     let screen = try Screen(content: preview.content(), world: world, fontDirectories: options.fontDirectories)
     try screen.perform(preview.settings.steps.map { try Step($0) } + options.steps)
     return screen
@@ -94,12 +95,14 @@ extension World {
     }
   }
 
-  fileprivate mutating func apply(_ options: RenderOptions) {
+  @MainActor fileprivate mutating func apply(_ options: RenderOptions) {
     canvas = options.canvas ?? canvas
     scale = options.scale ?? scale
     statusBar = options.statusBar ?? statusBar
     showsHomeIndicator = options.showsHomeIndicator ?? showsHomeIndicator
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look
+    if !options.sourcePaths.isEmpty { strings = StringFiles.tables(beside: options.sourcePaths) }
+    assets = options.assets
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct LabelModifier: PrimitiveViewModifier {
   ) -> [ViewElement] {
     let words = ResolvedText(modifier.label, in: context.environment).text.string
     let elements = content(context)
-    for element in elements where !words.isEmpty { element.labels.append(words) }
+    for element in elements where !words.isEmpty && !element.labels.contains(words) { element.labels.append(words) }
     return elements
   }
 }

@@ -77,7 +77,7 @@ nonisolated struct MenuChoice {
       name: "menu", kind: .menu, content: implicitStack(of: MenuCard._resolve(card, in: place)),
       dismiss: { setOpen(false) }, in: place)
     elements[0] = PresentingElement(
-      content: first, presentation: presentation, stage: graph.memory { PresentationStage() })
+      content: first, presentation: presentation, graph: graph)
     return elements
   }
 }

@@ -64,4 +64,5 @@ private final class MaskElement: UnaryElement {
   override func touchOrder(of node: PlacedNode) -> [Int] { node.children.isEmpty ? [] : [0] }
 
   override var children: [ViewElement] { [content, mask] }
+  override var keepsDepartures: Bool { false }
 }

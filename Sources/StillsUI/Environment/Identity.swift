@@ -12,8 +12,9 @@ nonisolated struct IdentityModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let elements = content(context.child(.id(modifier.id)))
-    for element in elements { element.identities.append(modifier.id) }
+    defer { context.letGo() }
+    let elements = context.item(.id(modifier.id), content)
+    for element in elements { element.name(modifier.id) }
     return elements
   }
 }

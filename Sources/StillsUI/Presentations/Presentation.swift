@@ -33,7 +33,7 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     }
     let presentation = modifier.make(shown.resolve(place), place, dismiss)
     let presenting = PresentingElement(
-      content: first, presentation: presentation, stage: context.graph.memory { PresentationStage() })
+      content: first, presentation: presentation, graph: context.graph)
     elements[0] = presenting
     return elements
   }
@@ -87,7 +87,7 @@ nonisolated extension View {
   ) -> some View {
     let shown =
       isPresented.wrappedValue
-      ? PresentationModifier.Shown(identity: true) { Content._resolve(content(), in: $0) } : nil
+      ? PresentationModifier.Shown(identity: true) { place in place.resolvePlace(place.tracking { content() }) } : nil
     nonisolated(unsafe) let binding = isPresented
     return modifier(
       PresentationModifier(
@@ -99,7 +99,9 @@ nonisolated extension View {
     make: @escaping @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
   ) -> some View {
     let shown = item.wrappedValue.map { value in
-      PresentationModifier.Shown(identity: AnyHashable(value.id)) { Content._resolve(content(value), in: $0) }
+      PresentationModifier.Shown(identity: AnyHashable(value.id)) { place in
+        place.resolvePlace(place.tracking { content(value) })
+      }
     }
     nonisolated(unsafe) let binding = item
     return modifier(

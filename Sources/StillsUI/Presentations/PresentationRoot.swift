@@ -14,8 +14,7 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
     let elements = Content._resolve(view.content, in: context.child(.content))
     return [
       PresentationHost(
-        content: implicitStack(of: elements), stage: context.graph.memory { PresentationStage() },
-        world: context.environment.world, reports: context.graph.reports)
+        content: implicitStack(of: elements), graph: context.graph, world: context.environment.world)
     ]
   }
 }
@@ -68,16 +67,17 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
 /// Where something is presented: places its content as usual and tells the screen.
 final class PresentingElement: UnaryElement {
   private let presentation: Presentation
-  private let stage: PresentationStage
+  private let graph: ViewGraph
 
-  init(content: ViewElement, presentation: Presentation, stage: PresentationStage) {
-    (self.presentation, self.stage) = (presentation, stage)
+  init(content: ViewElement, presentation: Presentation, graph: ViewGraph) {
+    (self.presentation, self.graph) = (presentation, graph)
     super.init(kind: "presenting", content: content)
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let node = super.placed(in: frame, proposal: proposal, context: context)
-    MainActor.assumeIsolated { stage.present(presentation, from: frame) }
+    // Asked for each time: what is placed by the graph's memory is placed again in every pass.
+    MainActor.assumeIsolated { graph.memory { PresentationStage() }.present(presentation, from: frame) }
     return node
   }
 
@@ -86,17 +86,18 @@ final class PresentingElement: UnaryElement {
 
 /// Lays what is presented over the screen, each in front of what presented it. Where nothing is, it leaves no trace.
 package final class PresentationHost: UnaryElement {
-  private let stage: PresentationStage
+  private let graph: ViewGraph
   private let world: World
-  private let reports: ReportSink
 
   /// A limit of our own: no screen shows more in front of each other.
   private static let limit = 128
 
-  init(content: ViewElement, stage: PresentationStage, world: World, reports: ReportSink) {
-    (self.stage, self.world, self.reports) = (stage, world, reports)
+  init(content: ViewElement, graph: ViewGraph, world: World) {
+    (self.graph, self.world) = (graph, world)
     super.init(kind: "screen", content: content)
   }
+
+  @MainActor private var stage: PresentationStage { graph.memory { PresentationStage() } }
 
   /// What is presented, or the screen alone.
   package var views: ViewElement { content }
@@ -121,7 +122,7 @@ package final class PresentationHost: UnaryElement {
   @MainActor private func take() -> (presentation: Presentation, source: CGRect)? {
     let waiting = stage.take()
     for other in waiting.dropFirst() {
-      reports.add("\(other.presentation.name): it is not shown, for something else is presented there already")
+      graph.reports.add("\(other.presentation.name): it is not shown, for something else is presented there already")
     }
     return waiting.first
   }

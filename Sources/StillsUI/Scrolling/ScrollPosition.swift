@@ -143,7 +143,8 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     let requests = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) { ScrollRequests() }
     requests.didAsk = { [weak graph] in graph?.setNeedsResolve() }
     let inner = context.setting { $0.scrollSettings.requests = requests }
-    return Content._resolve(view.content(ScrollViewProxy(requests: requests)), in: inner)
+    let proxy = ScrollViewProxy(requests: requests)
+    return Content._resolve(context.tracking { view.content(proxy) }, in: inner)
   }
 }
 

@@ -15,6 +15,9 @@ import StillsLayout
   private var placed: Placed?
   private var hasMoved = false
   private var content: PlacedNode?
+  /// Where the content is going to be, and how it gets there.
+  private var goal = CGPoint.zero
+  private let motion = OffsetMotion()
 
   struct Placed {
     var axes: Axis.Set
@@ -35,15 +38,28 @@ import StillsLayout
 // MARK: - Placing
 
 extension ScrollState {
-  /// Where content of a size begins in a room along an axis. Short content stands where the alignment's anchor says, long
-  /// content where it was moved to; before, where the initial anchor's points meet.
-  func origin(_ axis: Axis, size: CGSize, in room: CGRect, axes: Axis.Set, settings: ScrollSettings) -> CGFloat {
+  /// Where content of a size begins in a room, in its scope's own time.
+  func origin(
+    size: CGSize, in room: CGRect, axes: Axis.Set, settings: ScrollSettings, scope: TransactionScope?, graph: ViewGraph
+  ) -> CGPoint {
+    func target(_ axis: Axis) -> CGFloat { self.target(axis, size: size, in: room, axes: axes, settings: settings) }
+    goal = CGPoint(x: target(.horizontal), y: target(.vertical))
+    let shown = motion.offset(goingFor: goal, in: scope, of: graph)
+    return CGPoint(
+      x: room.minX - shown.x + (axes.contains(.horizontal) ? pulled.width : 0),
+      y: room.minY - shown.y + (axes.contains(.vertical) ? pulled.height : 0))
+  }
+
+  /// How far the content is moved along an axis. Short content stands where the alignment's anchor says, long content where
+  /// it was moved to; before, where the initial anchor's points meet.
+  private func target(
+    _ axis: Axis, size: CGSize, in room: CGRect, axes: Axis.Set, settings: ScrollSettings
+  ) -> CGFloat {
     let slack = room.size[axis] - size[axis]
-    guard axes.contains(axis), slack.isFinite else { return room.origin[axis] }
-    let start = room.origin[axis] + pulled[axis]
-    if slack < 0, let offset { return start - min(max(0, offset[axis]), -slack) }
+    guard axes.contains(axis), slack.isFinite else { return 0 }
+    if slack < 0, let offset { return min(max(0, offset[axis]), -slack) }
     let anchor = (slack > 0 ? settings.alignmentAnchor : settings.initialAnchor) ?? .topLeading
-    return start + (slack * (axis == .horizontal ? anchor.x : anchor.y)).finiteOrZero
+    return -(slack * (axis == .horizontal ? anchor.x : anchor.y)).finiteOrZero
   }
 
   /// Remembers where the content has been placed.
@@ -56,16 +72,11 @@ extension ScrollState {
   func placed(
     content: CGRect, in room: CGRect, frame: CGRect, visible: CGRect, axes: Axis.Set, direction: LayoutDirection
   ) -> Placed {
-    // In a mirrored room the content begins at the right.
-    let x = direction == .leftToRight ? room.minX - content.minX : content.maxX - room.maxX
-    let offset = CGPoint(
-      x: axes.contains(.horizontal) ? x + pulled.width : 0,
-      y: axes.contains(.vertical) ? room.minY - content.minY + pulled.height : 0)
     let limit = CGPoint(
       x: axes.contains(.horizontal) ? (content.width - room.width).finiteOrZero.nonNegative : 0,
       y: axes.contains(.vertical) ? (content.height - room.height).finiteOrZero.nonNegative : 0)
     return Placed(
-      axes: axes, start: content.origin, offset: offset, limit: limit, content: content.size, frame: room,
+      axes: axes, start: content.origin, offset: goal, limit: limit, content: content.size, frame: room,
       visible: visible, isRightToLeft: direction == .rightToLeft)
   }
 }

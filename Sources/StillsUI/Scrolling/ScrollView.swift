@@ -114,19 +114,15 @@ final class ScrollElement: ViewElement {
     let offered = offer(proposal)
     let size = content.sizeThatFits(offered)
     let node = MainActor.assumeIsolated {
-      let rect = CGRect(
-        origin: CGPoint(x: origin(.horizontal, size: size, in: room), y: origin(.vertical, size: size, in: room)),
-        size: size)
+      let corner = state.origin(
+        size: size, in: room, axes: axes, settings: settings, scope: identity?.scope, graph: graph)
+      let rect = CGRect(origin: corner, size: size)
       let place = direction == .leftToRight ? rect : rect.mirrored(in: room)
       let node = content.placed(in: place, proposal: offered, context: inner(context, frame: frame))
       follow(node, place: place, room: room, frame: frame)
       return node
     }
     return PlacedNode(element: self, frame: frame, children: [node])
-  }
-
-  @MainActor private func origin(_ axis: Axis, size: CGSize, in room: CGRect) -> CGFloat {
-    state.origin(axis, size: size, in: room, axes: axes, settings: settings)
   }
 
   /// Remembers where the content is, does what was asked for, and tells those who watch.
@@ -136,7 +132,7 @@ final class ScrollElement: ViewElement {
     state.place(placed)
     if state.answer(settings, content: content, graph: graph) {
       let graph = graph
-      graph.enqueue { graph.setNeedsResolve() }
+      graph.enqueue { graph.setNeedsFollowingPass() }
     }
     guard !settings.geometryObservers.isEmpty else { return }
     let insets = EdgeInsets(
@@ -193,4 +189,5 @@ final class ScrollElement: ViewElement {
   }
 
   override var children: [ViewElement] { content.map { [$0] } ?? [] }
+  override var movesContent: Bool { true }
 }
