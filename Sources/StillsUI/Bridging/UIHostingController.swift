@@ -60,7 +60,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   private var resolve: (ViewContext) -> [ViewElement]
   private var element: ViewElement?
   private var pass: (graph: ObjectIdentifier, number: Int)?
-  private var node: PlacedNode?
   private var ownGraph: ViewGraph?
   var publishesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
@@ -128,12 +127,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     let made = element.placed(
       in: CGRect(origin: origin, size: fitted), proposal: proposal,
       context: PlacementContext(safeArea: area, pixelGrid: grid))
-    node = made
+    contentPainter = { _, painter in painter.paint(made) }
     return made
-  }
-
-  override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    if let node { painter.paint(node) }
   }
 }
 

@@ -280,7 +280,9 @@ import StillsGeometry
   open func draw(_ rect: CGRect) {}
   /// What the vocabulary's own views draw between their ground and their subviews. `rect` is the bounds where they are
   /// in the painter's coordinates.
-  package func paintContent(in rect: CGRect, into painter: inout Painter) {}
+  package func paintContent(in rect: CGRect, into painter: inout Painter) { contentPainter?(rect, &painter) }
+  /// What paints the content of views that other modules make.
+  package var contentPainter: ((CGRect, inout Painter) -> Void)?
   /// What a view beneath the subviews' layers wants of its group as a whole.
   package var contentIsClipped: Bool { false }
 
