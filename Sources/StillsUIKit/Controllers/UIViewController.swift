@@ -16,6 +16,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   private var loadedView: UIView?
   private let nib: String?
   package private(set) var stage = Stage.disappeared
+  private var hasToldTraits = false
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open private(set) var presentedViewController: UIViewController?
@@ -242,6 +243,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
     stage = .appearing
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
+    if !hasToldTraits {
+      hasToldTraits = true
+      traitCollectionDidChange(nil)
+    }
     for child in shownChildren { child.willAppear() }
   }
 

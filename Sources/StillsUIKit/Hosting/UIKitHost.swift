@@ -80,4 +80,6 @@ extension SafeArea {
 @MainActor package protocol ForeignContent: UIView {
   /// Places the content; `frame` is the view's in screen points.
   func placeContent(in frame: CGRect, safeArea: SafeArea, context: PlacementContext) -> PlacedNode?
+  /// Paints the content where it was placed.
+  func paintPlacedContent(into painter: inout Painter)
 }

@@ -99,6 +99,7 @@ import StillsGeometry
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }
     if let view {
       view.paintContent(in: rect, into: &painter)
+      (view as? any ForeignContent)?.paintPlacedContent(into: &painter)
       drawOwn(view, in: rect, origin: origin, into: &painter)
     }
     for sublayer in layer.orderedSublayers { paint(sublayer, at: origin, into: &painter) }
