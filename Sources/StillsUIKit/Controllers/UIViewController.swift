@@ -17,6 +17,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   private let nib: String?
   package private(set) var stage = Stage.disappeared
   private var hasToldTraits = false
+  private var hasCome = false
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open private(set) var presentedViewController: UIViewController?
@@ -27,11 +28,22 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   open var title: String? {
     didSet {
       navigationItem.title = title
-      tabBarItem.title = title
+      if !(self is UINavigationController) || ownTabBarItem != nil { tabBarItem.title = title }
     }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  private var ownTabBarItem: UITabBarItem?
+  /// A navigation controller's is that of its first screen unless it has its own.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsChanged() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
@@ -240,7 +252,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   package func willAppear() {
     guard stage == .disappeared || stage == .disappearing else { return }
     loadViewIfNeeded()
-    stage = .appearing
+    (stage, hasCome) = (.appearing, false)
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
     if !hasToldTraits {
@@ -251,7 +263,8 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   }
 
   package func isComing() {
-    guard stage == .appearing else { return }
+    guard stage == .appearing, !hasCome else { return }
+    hasCome = true
     viewIsAppearing(false)
     for child in shownChildren { child.isComing() }
   }

@@ -11,6 +11,8 @@ package final class UIKitElement: ViewElement {
   package enum Filling {
     /// The whole screen, bars' room included, and the ideal size where nothing is proposed.
     case screen
+    /// The frame that it is given, whatever bars cover of it.
+    case controller
     /// What is proposed, as SwiftUI sizes representables (facts: uikit-bars §10).
     case proposal
     /// As large as it wants to be, in the middle.
@@ -41,7 +43,7 @@ package final class UIKitElement: ViewElement {
   @MainActor private func size(for proposal: ProposedViewSize) -> CGSize {
     if let own = ownSize?(proposal) { return CGSize(width: max(0, own.width.orZero), height: max(0, own.height.orZero)) }
     switch filling {
-    case .screen: return proposal.replacingUnspecifiedDimensions(by: view.idealSize)
+    case .screen, .controller: return proposal.replacingUnspecifiedDimensions(by: view.idealSize)
     case .ideal: return view.idealSize
     case .proposal:
       let ideal = view.idealSize, own = view.intrinsicContentSize
@@ -80,18 +82,27 @@ package final class UIKitElement: ViewElement {
     MainActor.assumeIsolated {
       switch filling {
       case .screen: layScreen(frame, context)
+      case .controller:
+        let rect = context.pixelGrid.snap(frame)
+        host.lay(in: rect, safeArea: context.safeArea.insets(of: rect), graph: graph)
       case .proposal, .ideal: layView(context.pixelGrid.snap(frame), context)
       }
-      let shown = filling == .screen ? host.window : view
-      let rect = filling == .screen ? host.window.frame : context.pixelGrid.snap(frame)
+      let shown = fillsWindow ? host.window : view
+      let rect = fillsWindow ? host.window.frame : context.pixelGrid.snap(frame)
       let nodes = [MirrorNodes(context: context).node(of: shown, in: rect)]
-      return PlacedNode(element: self, frame: filling == .screen ? rect : frame, children: nodes)
+      return PlacedNode(element: self, frame: fillsWindow ? rect : frame, children: nodes)
     }
   }
 
+  private var fillsWindow: Bool { filling == .screen || filling == .controller }
+
   @MainActor private func layScreen(_ frame: CGRect, _ context: PlacementContext) {
-    let full = context.safeArea.full
-    let rect = frame == context.safeArea.safe || frame == full ? full : frame
+    let full = context.safeArea.full, safe = context.safeArea.safe
+    func isNear(_ other: CGRect) -> Bool {
+      abs(frame.minX - other.minX) < 0.5 && abs(frame.minY - other.minY) < 0.5 && abs(frame.maxX - other.maxX) < 0.5
+        && abs(frame.maxY - other.maxY) < 0.5
+    }
+    let rect = isNear(safe) || isNear(full) ? full : frame
     host.lay(in: rect, safeArea: context.safeArea.insets(of: rect), graph: graph)
   }
 
@@ -119,7 +130,7 @@ package final class UIKitElement: ViewElement {
     var lent = painter
     MainActor.assumeIsolated {
       switch filling {
-      case .screen: LayerPainting.paint(host.window.layer, at: .zero, into: &lent)
+      case .screen, .controller: LayerPainting.paint(host.window.layer, at: .zero, into: &lent)
       case .proposal, .ideal: LayerPainting.paint(view.layer, at: .zero, into: &lent)
       }
     }
