@@ -31,12 +31,12 @@ import StillsUI
     defer { press.discardIfReported() }
     let surroundings = Surroundings(
       world: world, typesetter: press.typesetter, reports: ReportSink(), pictures: press.pictures)
-    for problem in world.assets.problems { surroundings.reports.add(problem) }
+    for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
     let screen = try settle(view, surroundings: surroundings)
     let picture = ScreenPainter(screen: screen, world: screen.world, typesetter: press.typesetter).displayList()
     return RenderResult(
       displayList: picture, warnings: (surroundings.reports.messages + press.warnings).map(RenderWarning.init),
-      renderer: press.renderer, outlines: press.engine, images: press.pictures, screen: screen.settled)
+      renderer: press.renderer, outlines: press.engine, images: press.images, screen: screen.settled)
   }
 
   /// A screen may ask for the other colour scheme: then it is resolved once more in it.
@@ -73,6 +73,8 @@ struct SettledWorld {
   let typesetter: Typesetter
   let renderer: CairoRenderer
   let pictures: PictureStore
+  /// The app's and those of coloured letters.
+  let images: GlyphPictures
 
   private static var known: [[String]: Press] = [:]
 
@@ -80,9 +82,10 @@ struct SettledWorld {
     if let press = known[fontDirectories] { return press }
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
     let pictures = PictureStore()
+    let images = GlyphPictures(engine, others: pictures)
     let press = Press(
       engine: engine, typesetter: Typesetter(engine: engine),
-      renderer: CairoRenderer(outlines: engine, images: pictures), pictures: pictures)
+      renderer: CairoRenderer(outlines: engine, images: images), pictures: pictures, images: images)
     known[fontDirectories] = press
     return press
   }

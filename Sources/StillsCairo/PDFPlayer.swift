@@ -226,7 +226,9 @@ extension PDFPlayer {
       if try setSource(paint, bounds: run.drawingBounds) { font.show(run, on: context) }
     }
     for glyph in run.glyphs {
-      guard case .picture(let image, let rect) = face.shape(of: glyph.glyph, size: run.size) else { continue }
+      let shape = face.shape(of: glyph.glyph, size: run.size)
+      if case .layers = shape { try play([run.layers(of: glyph, face, paint)]) }
+      guard case .picture(let image, let rect) = shape else { continue }
       try drawImage(
         ImagePlacement(image: image, rect: run.place(rect, of: glyph)), opacity: paint.alphaForPictures)
     }

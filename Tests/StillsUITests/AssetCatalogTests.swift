@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func aPictureIsAsLargeInPointsAsItsPixelsDividedByItsScale() throws {
-    try catalog.addImage("flag", [("1x", 30, 20, 0xff00_00ff), ("2x", 60, 40, 0x00ff_00ff), ("3x", 90, 60, 0x0000_ffff)])
+    try catalog.addImage(
+      "flag", [("1x", 30, 20, 0xff00_00ff), ("2x", 60, 40, 0x00ff_00ff), ("3x", 90, 60, 0x0000_ffff)])
     for scale in [1.0, 2.0, 3.0] {
       let image = try pixels(Image("flag"), world(scale: scale))
       #expect(image.width == Int(30 * scale) && image.height == Int(20 * scale))
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test func theVariantOfTheScreensScaleIsDrawn() throws {
-    try catalog.addImage("flag", [("1x", 30, 20, 0xff00_00ff), ("2x", 60, 40, 0x00ff_00ff), ("3x", 90, 60, 0x0000_ffff)])
+    try catalog.addImage(
+      "flag", [("1x", 30, 20, 0xff00_00ff), ("2x", 60, 40, 0x00ff_00ff), ("3x", 90, 60, 0x0000_ffff)])
     #expect(try middle(Image("flag"), world(scale: 1)) == [255, 0, 0, 255])
     #expect(try middle(Image("flag"), world(scale: 2)) == [0, 255, 0, 255])
     #expect(try middle(Image("flag"), world(scale: 3)) == [0, 0, 255, 255])
@@ -59,7 +61,8 @@ import Testing
   }
 
   @Test func templatePicturesAreInkedWithTheForegroundStyle() throws {
-    try catalog.addImage("mark", [("1x", 10, 10, 0xff00_00ff)], properties: #"{"template-rendering-intent": "template"}"#)
+    try catalog.addImage(
+      "mark", [("1x", 10, 10, 0xff00_00ff)], properties: #"{"template-rendering-intent": "template"}"#)
     let blue = Color(red: 0, green: 0, blue: 1)
     #expect(try middle(Image("mark").foregroundStyle(blue), world()) == [0, 0, 255, 255])
     #expect(try middle(Image("mark").renderingMode(.original).foregroundStyle(blue), world()) == [255, 0, 0, 255])
@@ -122,8 +125,10 @@ import Testing
     #expect(try Renderer.render(Image("star"), world: world()).warnings.count == 1)
   }
 
-  @Test(arguments: [#""red": "0x80", "green": "0x40", "blue": "0x20""#, #""red": "128", "green": "64", "blue": "32""#,
-    #""red": "0.50196", "green": "0.25098", "blue": "0.12549""#])
+  @Test(arguments: [
+    #""red": "0x80", "green": "0x40", "blue": "0x20""#, #""red": "128", "green": "64", "blue": "32""#,
+    #""red": "0.50196", "green": "0.25098", "blue": "0.12549""#,
+  ])
   func coloursAreReadInEveryNotation(components: String) throws {
     try catalog.addColor("brand", "{\(components), \"alpha\": \"1.000\"}")
     #expect(try middle(Color("brand").frame(width: 4, height: 4), world()) == [128, 64, 32, 255])
@@ -154,7 +159,10 @@ import Testing
     try catalog.write(#"{"images": [{"filename": "gone.png", "scale": "1x"}]}"#, to: "gone.imageset/Contents.json")
     try catalog.write(#"{"images": [{"filename": "x.png", "scale": "1x"}]}"#, to: "torn.imageset/Contents.json")
     try catalog.write("not a picture", to: "torn.imageset/x.png")
-    let result = try Renderer.render(VStack { Image("flag"); Image("torn") }, world: world())
+    let result = try Renderer.render(
+      VStack {
+        Image("flag"); Image("torn")
+      }, world: world())
     let messages = result.warnings.map(\.message).joined(separator: "\n")
     #expect(messages.contains("bad.colorset/Contents.json: not JSON"))
     #expect(messages.contains("gone.imageset/Contents.json: there is no file gone.png"))
@@ -170,7 +178,11 @@ import Testing
 
   @Test func remoteImagesComeFromTheWorld() throws {
     let url = try #require(URL(string: "https://example.com/flag.png"))
-    let view = AsyncImage(url: url) { $0.resizable() } placeholder: { Color.red }.frame(width: 10, height: 10)
+    let view = AsyncImage(url: url) {
+      $0.resizable()
+    } placeholder: {
+      Color.red
+    }.frame(width: 10, height: 10)
     var world = world()
     #expect(try Renderer.render(view, world: world).warnings.count == 1)
     world.remoteImages[url] = Data(try Catalog.png(4, 4) { _, _ in 0x00ff_00ff })

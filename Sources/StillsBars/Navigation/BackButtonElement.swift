@@ -9,8 +9,8 @@ import StillsTypesetting
 ///
 /// Its frame begins at the bar's edge: a touch at the very side goes back too.
 package final class BackButtonElement: ViewElement {
-  /// Where the title's frame begins: its letters' ink was measured at 30.33 points.
-  static let labelStart: CGFloat = 28.67
+  /// Where the title's frame begins: its letters' ink was measured at 30.33 points, that of an A at 29.33.
+  static let labelStart: CGFloat = 29
 
   private let button: BackButton
   private let label: BarLabelElement?

@@ -123,6 +123,8 @@ package final class TabBarItemElement: ViewElement {
           label, size, x: isMirrored ? start : start + iconSize.width + gap,
           y: traits.pixelGrid.round(frame.midY - label.capitalCenter(width: size.width)))
       }
+      // Without an icon the badge stands at the title's end.
+      if icon == nil { iconCenter.x = frame.midX + (isMirrored ? -1 : 1) * size.width / 2 }
     }
     if let badge { nodes.append(placed(badge, beside: iconCenter, in: frame, context: context)) }
     return PlacedNode(element: self, frame: frame, children: nodes)

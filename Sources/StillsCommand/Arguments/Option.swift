@@ -87,8 +87,9 @@ extension Option {
     value("--look", placeholder: "ios18|ios26", help: "whose bars and controls") { invocation, text throws(Failure) in
       invocation.render.look = try OptionValue.choice("--look")(text)
     },
-    value("--fonts", placeholder: "DIR", help: "more fonts; may be repeated") { invocation, text throws(Failure) in
-      invocation.render.fontDirectories.append(try OptionValue.folder(text, option: "--fonts"))
+    value("--fonts", placeholder: "DIR|noto", help: "more fonts, or Debian's Noto packages; may be repeated") {
+      invocation, text throws(Failure) in
+      invocation.render.fontDirectories += try FontsOption.folders(text)
     },
     value("--assets", placeholder: "DIR", help: "more asset catalogs or folders of pictures; may be repeated") {
       invocation, text throws(Failure) in

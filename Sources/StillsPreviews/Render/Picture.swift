@@ -82,13 +82,14 @@ extension World {
     }
   }
 
-  fileprivate mutating func apply(_ options: RenderOptions) {
+  @MainActor fileprivate mutating func apply(_ options: RenderOptions) {
     canvas = options.canvas ?? canvas
     scale = options.scale ?? scale
     statusBar = options.statusBar ?? statusBar
     showsHomeIndicator = options.showsHomeIndicator ?? showsHomeIndicator
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look
+    if !options.sourcePaths.isEmpty { strings = StringFiles.tables(beside: options.sourcePaths) }
     assets = options.assets
   }
 }

@@ -29,6 +29,8 @@ package struct RenderOptions {
   package var formats: [Format] = []
   package var outlinesText = false
   package var fontDirectories: [String] = []
+  /// The files and folders that the sources come from: tables of translations lie beside them.
+  package var sourcePaths: [String] = []
   /// Asset catalogs and folders of pictures, beside those that lie with the sources.
   package var assetPaths: [String] = []
   /// What was read of them.

@@ -6,7 +6,7 @@ extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
     if let drawn = DrawnImageElement(view, in: context.environment) { return [drawn] }
     return switch view.drawing(in: context.environment) {
-    case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
+    case .symbol(let symbol): [context.animated(symbol: symbol, resizing: view.resizing)]
     case .picture(let picture): [PictureElement(picture, isResizable: view.resizing != nil)]
     case .missing(let name): [MissingImageElement(name)]
     }

@@ -167,6 +167,6 @@ extension Color: ShapeStyle {
 
 extension Color: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Color, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "Color", style: view._resolve(in: context.environment), details: view.description)]
+    [AreaElement(kind: "Color", style: context.animatedStyle(view), details: view.description)]
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import StillsImaging
+
+/// What a golden says about itself, in one compressed text chunk with the keyword `Stills`.
+package struct PictureDescription: Hashable, Sendable {
+  /// `Picture.Drawing.digest` of what was drawn.
+  package var digest: String
+  /// The fingerprint of what drew it.
+  package var renderer: String
+  /// Of the pixels.
+  package var pixels: String
+  /// Of the picture data in the file: while it is right, the file holds the pixels that were drawn.
+  package var data: String
+  /// The scene's text, which is read only when it is needed.
+  package var sceneText: String
+
+  package static let keyword = "Stills"
+
+  package init(digest: String, renderer: String, pixels: String, data: String, sceneText: String) {
+    (self.digest, self.renderer, self.pixels, self.data) = (digest, renderer, pixels, data)
+    self.sceneText = sceneText
+  }
+
+  package var scene: Scene? { Scene(text: sceneText) }
+}
+
+extension PictureDescription {
+  /// What the chunk holds: a line `stills 1`, lines of a name and a value, and the scene.
+  package var text: String {
+    "stills 1\ndigest \(digest)\nrenderer \(renderer)\npixels \(pixels)\ndata \(data)\n" + sceneText
+  }
+
+  /// Nil when the text is not a description, or one of a version that is not known here.
+  package init?(text: String) {
+    let lines = text.split(separator: "\n", maxSplits: 5, omittingEmptySubsequences: false)
+    guard lines.count == 6, lines[0] == "stills 1" else { return nil }
+    var values: [Substring] = []
+    for (line, name) in zip(lines[1...4], ["digest ", "renderer ", "pixels ", "data "]) {
+      guard line.hasPrefix(name) else { return nil }
+      values.append(line.dropFirst(name.count))
+    }
+    self.init(
+      digest: String(values[0]), renderer: String(values[1]), pixels: String(values[2]), data: String(values[3]),
+      sceneText: String(lines[5]))
+  }
+
+  /// What a PNG file says about itself; nil when it says nothing that can be read.
+  package init?(png bytes: [UInt8]) {
+    guard let text = try? PNGDecoder.texts(in: bytes).first(where: { $0.keyword == Self.keyword })?.value else {
+      return nil
+    }
+    self.init(text: text)
+  }
+}

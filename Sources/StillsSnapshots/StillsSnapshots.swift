@@ -1,1 +1,0 @@
-// The module that compares pictures; its parts follow.
