@@ -73,7 +73,13 @@ import StillsLayout
   /// As it was laid out last, in the coordinates of the view around.
   package private(set) var node: PlacedNode?
 
+  /// Told when the bar is set to look another way; for bars that SwiftUI draws.
+  package var onChange: (() -> Void)?
+  private var wasTold = false
+
   private func changed() {
+    wasTold = true
+    onChange?()
     setNeedsLayout()
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -140,6 +146,9 @@ extension UINavigationBar {
     style.prefersLargeTitles = prefersLargeTitles ? true : nil
     return style
   }
+
+  /// Nil where nobody has said anything.
+  package func toldStyle(_ traits: BarTraits) -> BarStyle? { wasTold ? style(traits) : nil }
 
   /// What the properties of old come down to; nil where none is set.
   private var oldStandard: UINavigationBarAppearance? {

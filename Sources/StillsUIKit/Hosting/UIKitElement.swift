@@ -80,6 +80,8 @@ package final class UIKitElement: ViewElement {
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
     MainActor.assumeIsolated {
+      // UIKit's views remember what they were told, so each pass lays them out anew.
+      _ = graph.memory { UIKitMemory() }
       switch filling {
       case .screen: layScreen(frame, context)
       case .controller:
@@ -194,6 +196,9 @@ extension UIView {
     (self as? UINavigationBar)?.node ?? (self as? UIToolbar)?.node ?? (self as? UITabBar)?.node
   }
 }
+
+/// For the graph's notice that something is remembered.
+private final class UIKitMemory {}
 
 /// A view of UIKit's in the tree of places.
 package final class MirrorElement: ViewElement {

@@ -27,7 +27,9 @@ import StillsLayout
   package func enter(_ context: ViewContext) {
     UIKitStage.enter(context.environment.surroundings)
     window.viewContext = context
-    window.onChange = { [weak graph = context.graph] in graph?.setNeedsResolve() }
+    window.onChange = { [weak graph = context.graph, weak node = context.node] in
+      graph?.setNeedsResolve(node: node)
+    }
     UIApplication.shared.add(window)
   }
 
