@@ -38,10 +38,12 @@ import UIKit
     root.addSubview(left)
     root.addSubview(right)
     left.setContentHuggingPriority(.init(251), for: .horizontal)
-    _ = left.pinned(left.leadingAnchor.constraint(equalTo: root.leadingAnchor), left.topAnchor.constraint(equalTo: root.topAnchor))
+    _ = left.pinned(
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor), left.topAnchor.constraint(equalTo: root.topAnchor))
     _ = right.pinned(
       right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 8),
-      right.trailingAnchor.constraint(equalTo: root.trailingAnchor), right.topAnchor.constraint(equalTo: root.topAnchor))
+      right.trailingAnchor.constraint(equalTo: root.trailingAnchor), right.topAnchor.constraint(equalTo: root.topAnchor)
+    )
     root.laidOut(200, 50)
     #expect(left.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
     #expect(right.frame == CGRect(x: 38, y: 0, width: 200 - 38, height: 10))
@@ -129,7 +131,8 @@ import UIKit
     root.addSubview(label)
     _ = label.pinned(
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: root.trailingAnchor), label.topAnchor.constraint(equalTo: root.topAnchor))
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor), label.topAnchor.constraint(equalTo: root.topAnchor)
+    )
     // Two words of four letters and a space fit 100 points of boxes 10 wide.
     root.laidOut(100, 400)
     #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 2 * 20))
@@ -176,7 +179,8 @@ import UIKit
     let scroll = UIScrollView(), content = UIView()
     scroll.addSubview(content)
     _ = content.pinned(
-      content.topAnchor.constraint(equalTo: scroll.topAnchor), content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
       content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
       content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),

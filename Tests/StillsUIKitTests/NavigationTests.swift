@@ -60,7 +60,8 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
     _ = shown(navigation)
     #expect(
       diary.lines == [
-        "a loadView", "a viewDidLoad", "willShow", "a viewWillAppear", "a viewIsAppearing", "a viewDidAppear", "didShow",
+        "a loadView", "a viewDidLoad", "willShow", "a viewWillAppear", "a viewIsAppearing", "a viewDidAppear",
+        "didShow",
       ])
   }
 

@@ -59,7 +59,9 @@ extension UIWindow {
   /// What the controllers on the screen want of the status bar and the home indicator.
   fileprivate func request(over inner: ScreenRequest) -> ScreenRequest {
     guard var top = rootViewController else { return inner }
-    while let presented = top.presentedViewController, presented.modalPresentationStyle == .fullScreen { top = presented }
+    while let presented = top.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+      top = presented
+    }
     func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
       var controller = top
       for _ in 0..<32 {
@@ -69,7 +71,9 @@ extension UIWindow {
       return controller
     }
     var request = inner
-    switch last({ ($0 as? UITabBarController)?.selectedViewController ?? $0.childForStatusBarStyle }).preferredStatusBarStyle {
+    switch last({ ($0 as? UITabBarController)?.selectedViewController ?? $0.childForStatusBarStyle })
+      .preferredStatusBarStyle
+    {
     case .lightContent: request.statusBarScheme = .dark
     case .darkContent: request.statusBarScheme = .light
     case .default: break

@@ -44,7 +44,9 @@ import StillsBars
     guard let style = made?.navigationBar.toldStyle(traits) else { return "" }
     let slots = [style.slots.standard, style.slots.compact, style.slots.scrollEdge, style.slots.compactScrollEdge]
     let looks = slots.map { slot in
-      slot.map { "\($0.effect) \(String(describing: $0.backgroundColor)) \(String(describing: $0.shadowColor)) \($0.title) \($0.largeTitle)" }
+      slot.map {
+        "\($0.effect) \(String(describing: $0.backgroundColor)) \(String(describing: $0.shadowColor)) \($0.title) \($0.largeTitle)"
+      }
         ?? "-"
     }
     return "\(looks) \(String(describing: style.tint)) \(style.isTranslucent) \(style.isBlack)"

@@ -136,4 +136,3 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     if let node { painter.paint(node) }
   }
 }
-

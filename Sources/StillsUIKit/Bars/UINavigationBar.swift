@@ -210,7 +210,9 @@ extension UINavigationBar {
     if let below = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       let own = below.backBarButtonItem
       var button = BackButton(title: own?.title ?? below.backButtonTitle ?? below.title, action: back)
-      if own?.title?.isEmpty == true || (own?.image == nil && below.backButtonTitle?.isEmpty == true) { button.title = "" }
+      if own?.title?.isEmpty == true || (own?.image == nil && below.backButtonTitle?.isEmpty == true) {
+        button.title = ""
+      }
       button.mode =
         switch below.backButtonDisplayMode {
         case .default: button.title?.isEmpty == true ? .minimal : .automatic

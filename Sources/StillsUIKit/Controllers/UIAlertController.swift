@@ -114,7 +114,9 @@ import StillsGeometry
 
   private func showAlert() {
     let card = card(14)
-    let texts = [text(title, .systemFont(ofSize: 17, weight: .semibold), .label), text(message, .systemFont(ofSize: 13), .label)]
+    let texts = [
+      text(title, .systemFont(ofSize: 17, weight: .semibold), .label), text(message, .systemFont(ofSize: 13), .label),
+    ]
     let fields: [UIView] = textFields ?? []
     let head = head(
       texts.compactMap { $0 } + fields, insets: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16))

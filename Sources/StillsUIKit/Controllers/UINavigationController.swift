@@ -238,7 +238,8 @@ extension UINavigationControllerDelegate {
     let extent = ToolbarExtent(traits, space: space)
     if toolbar.frame != extent.row { toolbar.frame = extent.row }
     toolbar.arrange(
-      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space, scroll: BarScroll(below: 1))
+      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space,
+      scroll: BarScroll(below: 1))
     space = extent.contentSpace(in: space)
   }
 

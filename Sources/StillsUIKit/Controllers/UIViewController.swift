@@ -7,7 +7,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext, popover
 }
 
-public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 
 /// Looks after a view and what is in it.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
@@ -116,7 +118,8 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   /// An empty view as large as the screen: nibs and storyboards cannot be read.
   open func loadView() {
     if let nib {
-      UIKitStage.report("nib “\(nib)” of \(TypeNames.plainName(of: type(of: self))) cannot be read: an empty view is shown")
+      UIKitStage.report(
+        "nib “\(nib)” of \(TypeNames.plainName(of: type(of: self))) cannot be read: an empty view is shown")
     }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -330,7 +333,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   }
 
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { navigationController.pushViewController(vc, animated: true) } else {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
       present(vc, animated: true)
     }
   }

@@ -140,7 +140,9 @@ nonisolated extension UIFont {
   /// A size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
-    if pointSize > 0, pointSize.isFinite, pointSize != request.size { (request.size, request.leading) = (pointSize, nil) }
+    if pointSize > 0, pointSize.isFinite, pointSize != request.size {
+      (request.size, request.leading) = (pointSize, nil)
+    }
     self.init(request: request)
   }
 }

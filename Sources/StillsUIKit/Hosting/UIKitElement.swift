@@ -41,7 +41,9 @@ package final class UIKitElement: ViewElement {
   }
 
   @MainActor private func size(for proposal: ProposedViewSize) -> CGSize {
-    if let own = ownSize?(proposal) { return CGSize(width: max(0, own.width.orZero), height: max(0, own.height.orZero)) }
+    if let own = ownSize?(proposal) {
+      return CGSize(width: max(0, own.width.orZero), height: max(0, own.height.orZero))
+    }
     switch filling {
     case .screen, .controller: return proposal.replacingUnspecifiedDimensions(by: view.idealSize)
     case .ideal: return view.idealSize
@@ -122,7 +124,9 @@ package final class UIKitElement: ViewElement {
       }
     }
     let full = context.safeArea.full
-    host.lay(in: CGRect(origin: .zero, size: CGSize(width: full.maxX.orZero, height: full.maxY.orZero)), safeArea: .zero, graph: graph)
+    host.lay(
+      in: CGRect(origin: .zero, size: CGSize(width: full.maxX.orZero, height: full.maxY.orZero)), safeArea: .zero,
+      graph: graph)
   }
 
   // MARK: Painting

@@ -94,7 +94,8 @@ import StillsGeometry
     (layer as? CAShapeLayer)?.paintShape(origin: origin, into: &painter)
     if let image = (layer.contents as? CGImage)?.image ?? layer.contents as? UIImage {
       let drawing = UIImageDrawing(image.withRenderingMode(.alwaysOriginal), ink: .black, traits: .current)
-      painter.append(drawing.commands(in: layer.contentsGravity.mode.place(drawing.size, in: rect, grid: painter.pixelGrid)))
+      painter.append(
+        drawing.commands(in: layer.contentsGravity.mode.place(drawing.size, in: rect, grid: painter.pixelGrid)))
     }
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }
     if let view {

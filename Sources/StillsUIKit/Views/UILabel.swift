@@ -104,7 +104,9 @@ import StillsGeometry
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  package override func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? { block().baselines(width: width) }
+  package override func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    block().baselines(width: width)
+  }
 
   // MARK: Drawing
 
