@@ -37,7 +37,7 @@ final class BarViewElement: ViewElement {
     MainActor.assumeIsolated {
       let place = context.pixelGrid.snap(frame).offsetBy(dx: -origin.x, dy: -origin.y)
       LayoutPass.applying {
-        if view.frame != place {
+        if !view.frame.isNear(place) {
           view.frame = place
           view.needsLayout = true
           view.rootView.needsSolving = true

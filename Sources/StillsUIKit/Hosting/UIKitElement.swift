@@ -116,7 +116,7 @@ package final class UIKitElement: ViewElement {
       view.translatesAutoresizingMaskIntoConstraints = true
       let insets = view.alignmentRectInsets
       let rect = view.frame(forAlignmentRect: frame)
-      if view.frame != rect { view.frame = rect }
+      if !view.frame.isNear(rect) { view.frame = rect }
       if insets != .zero || view.givenSafeArea != context.safeArea.insets(of: rect) {
         view.givenSafeArea = context.safeArea.insets(of: rect)
         view.forEachView { $0.needsLayout = true }

@@ -36,7 +36,7 @@ import StillsLayout
   /// The window in a frame of the screen; brought on the screen the first time.
   package func lay(in frame: CGRect, safeArea: UIEdgeInsets, graph: ViewGraph) {
     LayoutPass.quietly {
-      if window.frame != frame { window.frame = frame }
+      if !window.frame.isNear(frame) { window.frame = frame }
       if window.givenSafeArea != safeArea {
         window.givenSafeArea = safeArea
         window.forEachView { $0.needsLayout = true }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An outlet that a storyboard would have connected. Storyboards cannot be read: what is not set by the author's own code
 /// is reported when it is first asked for, and something of its kind stands for it that shows nowhere.
-nonisolated @propertyWrapper public struct IBOutlet<Value> {
+@propertyWrapper public nonisolated struct IBOutlet<Value> {
   private final class Box {
     var value: Value?
     var placeholder: Value?

@@ -485,6 +485,8 @@ extension UIView {
   }
 
   package func constraintsChanged() {
+    // What measuring touches is not new.
+    guard !LayoutPass.isSolving else { return }
     rootView.needsSolving = true
     noteChange()
   }
