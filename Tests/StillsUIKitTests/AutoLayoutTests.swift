@@ -226,3 +226,30 @@ import UIKit
     #expect(child.frame.maxX == 67)
   }
 }
+
+@MainActor @Suite(.serialized) struct VisualFormatTests {
+  init() { prepareStage() }
+
+  @Test func linesPlaceViewsOneAfterTheOther() {
+    let root = UIView(), a = UIView(), b = UIView()
+    for view in [a, b] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let views = ["a": a, "b": b]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-16-[a(24)]-[b(>=50)]-gap-|", options: .alignAllTop, metrics: ["gap": 10], views: views)
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[a(30)]", metrics: nil, views: views)
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:[b(a)]", metrics: nil, views: views))
+    root.laidOut(200, 100)
+    #expect(a.frame == CGRect(x: 16, y: 8, width: 24, height: 30))
+    #expect(b.frame == CGRect(x: 16 + 24 + 8, y: 8, width: 200 - 48 - 10, height: 30))
+  }
+
+  @Test(arguments: ["H:|-[c]", "H:[a", "H:|-[a]-5", "nonsense"]) func linesThatCannotBeReadMakeNothing(format: String) {
+    let root = UIView(), a = UIView()
+    root.addSubview(a)
+    #expect(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": a]).isEmpty)
+  }
+}
