@@ -60,6 +60,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   private var resolve: (ViewContext) -> [ViewElement]
   private var element: ViewElement?
   private var pass: (graph: ObjectIdentifier, number: Int)?
+  private var node: PlacedNode?
   private var ownGraph: ViewGraph?
   var publishesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
@@ -127,8 +128,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     let made = element.placed(
       in: CGRect(origin: origin, size: fitted), proposal: proposal,
       context: PlacementContext(safeArea: area, pixelGrid: grid))
-    contentPainter = { _, painter in painter.paint(made) }
+    node = made
     return made
   }
-}
 
+  func paintPlacedContent(into painter: inout Painter) {
+    if let node { painter.paint(node) }
+  }
+}

@@ -96,6 +96,8 @@ final class NavigationMemory {
   var navigationBar: BarStyle?
   var toolbar: BarStyle?
   let titleState = NavigationTitleState()
+  /// What UIKit's controllers among the screens take for their navigation controller.
+  let stack = SurroundingStack()
 }
 
 /// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.
@@ -126,6 +128,7 @@ final class NavigationMemory {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.surroundingNavigation = memory.stack.controller(in: context)
   }
   var root = content.resolve(in: inside.child(.content))
   if keepsFirst { root = Array(root.prefix(1)) }
@@ -152,6 +155,7 @@ final class NavigationMemory {
   let traits = BarTraits(context.environment)
   memory.navigationBar = memory.navigationBar ?? BarProxies.navigationBar?(traits)
   memory.toolbar = memory.toolbar ?? BarProxies.toolbar?(traits)
+  memory.navigationBar = memory.stack.style(over: memory.navigationBar, traits) ?? memory.navigationBar
   let element = NavigationElement(
     kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
     reports: graph.reports)

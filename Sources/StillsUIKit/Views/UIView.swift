@@ -3,7 +3,8 @@ import StillsCore
 import StillsGeometry
 
 /// A rectangle on the screen: its place, its layer, and the views in it.
-@MainActor open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
+@MainActor
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
   ConstraintItem
 {
   public let layer: CALayer
@@ -280,9 +281,7 @@ import StillsGeometry
   open func draw(_ rect: CGRect) {}
   /// What the vocabulary's own views draw between their ground and their subviews. `rect` is the bounds where they are
   /// in the painter's coordinates.
-  package func paintContent(in rect: CGRect, into painter: inout Painter) { contentPainter?(rect, &painter) }
-  /// What paints the content of views that other modules make.
-  package var contentPainter: ((CGRect, inout Painter) -> Void)?
+  package func paintContent(in rect: CGRect, into painter: inout Painter) {}
   /// What a view beneath the subviews' layers wants of its group as a whole.
   package var contentIsClipped: Bool { false }
 
@@ -419,10 +418,16 @@ extension UIView {
     if placed != frame { self.frame = placed }
   }
 
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? rootView).layer) }
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).layer.convert(point, to: layer) }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? rootView).layer)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? rootView).layer.convert(point, to: layer)
+  }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? rootView).layer) }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).layer.convert(rect, to: layer) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? rootView).layer.convert(rect, to: layer)
+  }
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     convert(point, to: space as? UIView)
@@ -480,6 +485,8 @@ extension UIView {
   }
 
   package func constraintsChanged() {
+    // What measuring touches is not new.
+    guard !LayoutPass.isSolving else { return }
     rootView.needsSolving = true
     noteChange()
   }
