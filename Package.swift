@@ -31,6 +31,8 @@ let package = Package(
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
     .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
+    .target(name: "CStillsPixels", path: "Sources/C/CStillsPixels"),
+    .target(name: "CStillsSources", path: "Sources/C/CStillsSources"),
 
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
@@ -52,10 +54,10 @@ let package = Package(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
     .target(
-      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
-    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
+      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
+    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsSources"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
-    .target(name: "StillsSnapshots", dependencies: ["StillsDisplay", "StillsImaging"]),
+    .target(name: "StillsSnapshots", dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging"]),
     .target(
       name: "Stills",
       dependencies: [
@@ -82,7 +84,8 @@ let package = Package(
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
-    .testTarget(name: "StillsSnapshotsTests", dependencies: ["StillsSnapshots", "StillsImaging", "Stills"]),
+    .testTarget(
+      name: "StillsSnapshotsTests", dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),

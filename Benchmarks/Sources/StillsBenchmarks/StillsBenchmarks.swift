@@ -6,6 +6,10 @@ import StillsCore
 @main struct StillsBenchmarks {
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments
+    // A debug build of this program is run for these figures alone.
+    if arguments.count == 2, arguments[1] == "--assertions" {
+      return try ComparisonBenchmark(stills: "", work: "").runAssertions("debug")
+    }
     guard arguments.count == 4 else {
       print("usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER")
       exit(2)
@@ -14,5 +18,8 @@ import StillsCore
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let warm = try WarmBenchmark.run(writingTo: work)
     ProcessBenchmark(stills: arguments[1], screen: arguments[2], work: work).run(warmMilliseconds: warm)
+    let comparison = ComparisonBenchmark(stills: arguments[1], work: work)
+    try comparison.runAssertions("release")
+    try comparison.runProcesses()
   }
 }
