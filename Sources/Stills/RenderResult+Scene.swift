@@ -15,7 +15,7 @@ extension RenderResult {
   }
 
   /// A name for everything that is drawn: pictures of one name have the same pixels, drawn by the same renderer.
-  package var digest: String { displayList.digest(images: renderer.images) }
+  package var digest: String { displayList.digest(images: images) }
 
   /// The picture for comparing: drawn only when it must be.
   package var picture: Picture {

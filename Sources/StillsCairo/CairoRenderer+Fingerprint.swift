@@ -1,13 +1,9 @@
 import CCairo
 import CStillsSources
 import Foundation
-import StillsDisplay
 import StillsImaging
 
 extension CairoRenderer {
-  /// Where the pictures in display lists come from.
-  package var images: (any ImageSource)? { pictures.source }
-
   /// A digest of the sources that this renderer was built from, and the versions of the libraries it draws with.
   package static let fingerprint: [String] = {
     let sources = UnsafeRawBufferPointer(start: stills_sources(), count: stills_sources_count())

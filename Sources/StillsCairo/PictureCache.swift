@@ -4,7 +4,7 @@ import StillsImaging
 
 /// Decoded pictures as surfaces, asked for once.
 final class PictureCache {
-  let source: (any ImageSource)?
+  private let source: (any ImageSource)?
   private var surfaces: [ImageReference: CairoSurface] = [:]
 
   init(_ source: (any ImageSource)?) { self.source = source }

@@ -22,6 +22,13 @@ public struct World: Sendable {
     case size(CGSize)
   }
 
+  /// What lies under the views.
+  package enum Ground: Hashable, Sendable {
+    /// The system's background, or nothing where the view alone is the picture.
+    case automatic
+    case systemBackground, clear
+  }
+
   public enum StatusBar: Hashable, Sendable {
     case time(String)
     case hidden
@@ -33,6 +40,7 @@ public struct World: Sendable {
   public var typeSize = TypeSize.large
   public var look = Look.ios18
   public var canvas = Canvas.device
+  package var ground = Ground.automatic
   /// POSIX style: `en_US`, `ko_KR`.
   public var locale = "en_US"
   public var timeZone = "GMT"
@@ -45,6 +53,12 @@ public struct World: Sendable {
   public var safeArea: EdgeInsets?
   /// Pixels a point; nil: the device's.
   public var scale: CGFloat?
+  /// Translations; none: keys are their own text.
+  public var strings = StringTables()
+  /// The app's own pictures and colours.
+  public var assets = AssetLibrary.empty
+  /// What comes from the network, by its address: nothing else is loaded.
+  public var remoteImages: [URL: Data] = [:]
 
   public init(device: Device = .default) { self.device = device }
 }

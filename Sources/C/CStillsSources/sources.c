@@ -76,6 +76,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/PictureEffect.swift")
 #embed "../../StillsCairo/PictureEffect.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/PixelBuffer+Ink.swift")
+#embed "../../StillsCairo/PixelBuffer+Ink.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/PixelLayer+Coverage.swift")
 #embed "../../StillsCairo/PixelLayer+Coverage.swift" suffix(, )
 #endif
@@ -93,6 +96,18 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/Vectors/DynamicLibrary.swift")
+#embed "../../StillsCairo/Vectors/DynamicLibrary.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/Vectors/PDFFile.swift")
+#embed "../../StillsCairo/Vectors/PDFFile.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/Vectors/SVGFile.swift")
+#embed "../../StillsCairo/Vectors/SVGFile.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/Vectors/VectorPicture.swift")
+#embed "../../StillsCairo/Vectors/VectorPicture.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsDisplay/DisplayBounds.swift")
 #embed "../../StillsDisplay/DisplayBounds.swift" suffix(, )
@@ -127,6 +142,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Angle.swift")
 #embed "../../StillsGeometry/Angle.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Animatable.swift")
+#embed "../../StillsGeometry/Animatable.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/CGPoint+Vector.swift")
 #embed "../../StillsGeometry/CGPoint+Vector.swift" suffix(, )
 #endif
@@ -144,6 +162,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/Path+Arcs.swift")
 #embed "../../StillsGeometry/Path+Arcs.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/Path+Booleans.swift")
+#embed "../../StillsGeometry/Path+Booleans.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/Path+Flattening.swift")
 #embed "../../StillsGeometry/Path+Flattening.swift" suffix(, )
@@ -175,11 +196,17 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/StrokeStyle.swift")
 #embed "../../StillsGeometry/StrokeStyle.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Trigonometry+Exponential.swift")
+#embed "../../StillsGeometry/Trigonometry+Exponential.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Trigonometry.swift")
 #embed "../../StillsGeometry/Trigonometry.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/UnitPoint.swift")
 #embed "../../StillsGeometry/UnitPoint.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/VectorArithmetic.swift")
+#embed "../../StillsGeometry/VectorArithmetic.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsImaging/BitOutput.swift")
 #embed "../../StillsImaging/BitOutput.swift" suffix(, )
@@ -192,6 +219,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsImaging/HuffmanCode.swift")
 #embed "../../StillsImaging/HuffmanCode.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsImaging/ImageFile+Size.swift")
+#embed "../../StillsImaging/ImageFile+Size.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsImaging/ImageFile.swift")
 #embed "../../StillsImaging/ImageFile.swift" suffix(, )
@@ -235,11 +265,20 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsText/AdvanceCorrection.swift")
 #embed "../../StillsText/AdvanceCorrection.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsText/ColorGlyphs.swift")
+#embed "../../StillsText/ColorGlyphs.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsText/ColorPainter.swift")
+#embed "../../StillsText/ColorPainter.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsText/EditDistance.swift")
 #embed "../../StillsText/EditDistance.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsText/FaceInstance.swift")
 #embed "../../StillsText/FaceInstance.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsText/Fallbacks.swift")
+#embed "../../StillsText/Fallbacks.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsText/FontBlob.swift")
 #embed "../../StillsText/FontBlob.swift" suffix(, )
@@ -276,6 +315,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsText/HarfBuzzEngine+Shaping.swift")
 #embed "../../StillsText/HarfBuzzEngine+Shaping.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsText/HarfBuzzEngine+Thai.swift")
+#embed "../../StillsText/HarfBuzzEngine+Thai.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsText/HarfBuzzEngine.swift")
 #embed "../../StillsText/HarfBuzzEngine.swift" suffix(, )

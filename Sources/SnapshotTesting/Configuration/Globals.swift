@@ -1,0 +1,19 @@
+/// Whether assertions record every snapshot. Set it in a test's `setUp`; `withSnapshotTesting(record:)` and the trait
+/// `.snapshots(record:)` say it for a part of the tests only.
+public var isRecording: Bool {
+  get { (SnapshotTestingConfiguration.current?.record ?? Defaults.record) == .all }
+  set { Defaults.record = newValue ? .all : .missing }
+}
+
+/// The older name of ``isRecording``.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
+/// What failures offer for looking at differences; `withSnapshotTesting(diffTool:)` says it for a part of the tests.
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { Defaults.diffTool }
+  set { Defaults.diffTool = newValue }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import StillsSnapshots
+import StillsUIKit
+
+/// What the `.image` strategies make: an image whose pixels are drawn only when somebody asks for them. A reference that
+/// says itself what it shows is compared without them.
+final class PictureImage: UIImage, @unchecked Sendable {
+  let picture: Picture
+
+  init(_ picture: Picture, scale: CGFloat) {
+    self.picture = picture
+    super.init(source: .empty, scale: scale)
+  }
+
+  /// No picture of ours. Without this override the compiler makes one that calls itself.
+  override init(
+    source: Source, tint: UIColor?, renderingMode: RenderingMode, scale: CGFloat, configuration: SymbolConfiguration?
+  ) {
+    picture = Picture(file: [])
+    super.init(source: source, tint: tint, renderingMode: renderingMode, scale: scale, configuration: configuration)
+  }
+}
+
+/// Images and the files they are written to.
+enum PictureData {
+  /// PNG, or what the image was read from; nil when it cannot be drawn.
+  static func encoded(_ image: UIImage) -> Data? {
+    do {
+      if let image = image as? PictureImage { return Data(try image.picture.png()) }
+      if case .encoded(let data) = image.source { return data }
+      return (PictureTaking.drawn(image) as? PictureImage).flatMap { try? Data($0.picture.png()) }
+    } catch {
+      SnapshotProblems.current?.fail(SnapshotProblems.describe(error))
+      return nil
+    }
+  }
+
+  static func picture(_ image: UIImage) -> Picture? {
+    if let image = image as? PictureImage { return image.picture }
+    return encoded(image).map { Picture(file: [UInt8]($0)) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Stills
+import StillsCore
+import StillsSnapshots
+import StillsUI
+import StillsUIKit
+
+/// Draws what snapshots are taken of.
+enum PictureTaking {
+  /// A picture of a view, a `UIView` or a `UIViewController`. What goes wrong fails the assertion that asks for it.
+  static func image(of content: Any, in frame: PictureFrame) -> UIImage {
+    guard let result = render(content, in: frame) else { return UIImage() }
+    return PictureImage(result.picture, scale: frame.scale)
+  }
+
+  static func text(of content: Any, in frame: PictureFrame, _ text: (RenderResult) throws -> String) -> String {
+    guard let result = render(content, in: frame) else { return "" }
+    return SnapshotProblems.text { try text(result) }
+  }
+
+  /// A symbol or an image by its name, at its own size.
+  static func drawn(_ image: UIImage) -> UIImage {
+    let view = MainThread.run { Image(uiImage: image) }
+    return self.image(of: view, in: PictureFrame(scale: image.scale, hasGround: false))
+  }
+
+  private static func render(_ content: Any, in frame: PictureFrame) -> RenderResult? {
+    let outcome = MainThread.run {
+      Result { try Renderer.render(content, world: frame.world, fontDirectories: AppFonts.folders) }
+    }
+    let problems = SnapshotProblems.current
+    switch outcome {
+    case .success(let result):
+      guard result.displayList.size.width > 0, result.displayList.size.height > 0 else {
+        problems?.fail(emptyPicture)
+        return nil
+      }
+      for warning in result.warnings { problems?.warn(warning.message) }
+      return result
+    case .failure(let error):
+      problems?.fail(SnapshotProblems.describe(error))
+      return nil
+    }
+  }
+
+  private static let emptyPicture =
+    "the view's size is zero. Give the strategy a size, such as layout: .fixed(width: 320, height: 200)."
+}

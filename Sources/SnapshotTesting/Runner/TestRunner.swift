@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Whose test is running: XCTest's or Swift Testing's.
+enum TestRunner {
+  /// `swift test` starts the same program once for each library and names it to Swift Testing's: that tells them apart
+  /// also in a detached task, which knows no current test.
+  static let isSwiftTestingProcess: Bool = {
+    let arguments = CommandLine.arguments
+    return zip(arguments, arguments.dropFirst()).contains { $0 == "--testing-library" && $1 == "swift-testing" }
+  }()
+
+  static var isSwiftTesting: Bool { Test.current != nil || isSwiftTestingProcess }
+
+  static func fail(_ message: String, at location: SnapshotLocation) {
+    if isSwiftTesting {
+      Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
+    } else {
+      XCTFail(message, file: location.filePath, line: location.line)
+    }
+  }
+
+  /// To the log; a warning fails nothing.
+  static func warn(_ message: String, at location: SnapshotLocation) {
+    let line = "\(location.filePath):\(location.line): warning: \(message)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  /// Swift Testing keeps files where `--attachments-path` says; XCTest on Linux has no place for them.
+  static func attach(_ data: Data, named name: String, at location: SnapshotLocation) {
+    guard Test.current != nil else { return }
+    Attachment.record(Attachment([UInt8](data), named: name, sourceLocation: location.sourceLocation))
+  }
+}
+
+/// Where an assertion stands.
+struct SnapshotLocation {
+  let fileID, filePath: StaticString
+  let line, column: UInt
+
+  var sourceLocation: SourceLocation {
+    // Wrappers hand on a file without an ID, or numbers of their own: lines and columns count from 1.
+    let id = "\(fileID)"
+    return SourceLocation(
+      fileID: id.contains("/") ? id : "Tests/\(id)", filePath: "\(filePath)",
+      line: Int(clamping: max(line, 1)), column: Int(clamping: max(column, 1)))
+  }
+}
