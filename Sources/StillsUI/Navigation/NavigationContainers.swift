@@ -54,7 +54,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     guard count > 1 else {
       if count == 1 {
         context.report(
-          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen")
+          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen"
+        )
       }
       return navigationContainer(content, path: nil, kind: "NavigationView", in: context)
     }
