@@ -11,7 +11,8 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
   package init(content: Content) { self.content = content }
 
   @MainActor package static func _resolve(_ view: PresentationRoot, in context: ViewContext) -> [ViewElement] {
-    let elements = Content._resolve(view.content, in: context.child(.content))
+    let inner = context.child(.content)
+    let elements = inner.identified(inner.resolvePlace(view.content))
     return [
       PresentationHost(
         content: implicitStack(of: elements), graph: context.graph, world: context.environment.world)
