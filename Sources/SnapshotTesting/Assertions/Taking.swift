@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// Takes snapshots, and waits for those that take their time.
-enum Taking {
-  static func snapshot<Value, Format>(
+package enum Taking {
+  package static func snapshot<Value, Format>(
     of value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval,
     at location: SnapshotLocation
   ) throws -> Format {

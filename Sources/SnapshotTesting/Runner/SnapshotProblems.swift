@@ -25,7 +25,7 @@ package final class SnapshotProblems: Sendable {
     }
   }
 
-  static func describe(_ error: any Error) -> String {
+  package static func describe(_ error: any Error) -> String {
     // Foundation's own text for errors that have none says nothing but their type and number.
     (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
