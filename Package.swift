@@ -24,6 +24,7 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi"),
     library("CUnibreak", pkgConfig: "libunibreak"),
+    library("CThai", pkgConfig: "libthai"),
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
     library("CSPNG", pkgConfig: "spng"),
@@ -51,7 +52,7 @@ let package = Package(
       name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
       name: "StillsText",
-      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CStillsFonts"]),
+      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
     .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
@@ -79,7 +80,7 @@ let package = Package(
     .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
     .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
     .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
-    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"]),
+    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"], exclude: ["Fonts"]),
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
@@ -92,6 +93,9 @@ let package = Package(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
+    .testTarget(
+      name: "StillsOracleTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"],
+      exclude: ["Layouts/layouts.html", "Layouts/frames.tsv", "Effects/effects.html", "Effects/sheet.png"]),
     .testTarget(name: "StillsMacrosTests", dependencies: ["StillsMacros", "StillsLexer"]),
     .testTarget(
       name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),

@@ -7,5 +7,6 @@ if [ -d "$_stills_debian/usr" ]; then
   export CPATH="$_stills_debian/usr/include${CPATH:+:$CPATH}"
   export LIBRARY_PATH="$_stills_debian/usr/lib/$_stills_arch${LIBRARY_PATH:+:$LIBRARY_PATH}"
   export LD_LIBRARY_PATH="$_stills_debian/usr/lib/$_stills_arch${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+  export LIBTHAI_DICTDIR="$_stills_debian/usr/share/libthai"
   export PATH="$_stills_debian/usr/bin:$PATH"
 fi

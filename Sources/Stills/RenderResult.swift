@@ -13,6 +13,7 @@ public struct RenderResult {
   public let warnings: [RenderWarning]
   let renderer: CairoRenderer
   let outlines: any GlyphOutlines
+  let images: any ImageSource
   let screen: SettledScreen
 
   /// The elements that the views stand for, a line each.
@@ -29,7 +30,7 @@ public struct RenderResult {
 
   /// Live text, or outlines of letters for places without the fonts.
   public func svg(outlinesText: Bool = false) throws -> String {
-    SVGWriter(outlines: outlines, images: nil, outlinesText: outlinesText).string(for: displayList)
+    SVGWriter(outlines: outlines, images: images, outlinesText: outlinesText).string(for: displayList)
   }
 
   /// One page of the picture's size, with text that can be selected and embedded fonts.

@@ -18,17 +18,25 @@ import StillsUI
     return try render(view: view, world: world, fontDirectories: fontDirectories)
   }
 
+  /// Makes fonts and pictures ready for content that measures itself while it is made, as UIKit's views do.
+  package static func prepare(world: World, fontDirectories: [String] = []) throws {
+    let press = try Press.with(fontDirectories: fontDirectories)
+    UIKitStage.prepare(typesetter: press.typesetter, pictures: press.pictures, world: world)
+  }
+
   private static func render<Root: View>(
     view: Root, world: World, fontDirectories: [String]
   ) throws -> RenderResult {
     let press = try Press.with(fontDirectories: fontDirectories)
     defer { press.discardIfReported() }
-    let surroundings = Surroundings(world: world, typesetter: press.typesetter, reports: ReportSink())
+    let surroundings = Surroundings(
+      world: world, typesetter: press.typesetter, reports: ReportSink(), pictures: press.pictures)
+    for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
     let screen = try settle(view, surroundings: surroundings)
     let picture = ScreenPainter(screen: screen, world: screen.world, typesetter: press.typesetter).displayList()
     return RenderResult(
       displayList: picture, warnings: (surroundings.reports.messages + press.warnings).map(RenderWarning.init),
-      renderer: press.renderer, outlines: press.engine, screen: screen.settled)
+      renderer: press.renderer, outlines: press.engine, images: press.images, screen: screen.settled)
   }
 
   /// A screen may ask for the other colour scheme: then it is resolved once more in it.
@@ -41,7 +49,8 @@ import StillsUI
     var other = world
     other.appearance = scheme == .dark ? .dark : .light
     let surroundings = Surroundings(
-      world: other, typesetter: surroundings.typesetter, reports: surroundings.reports)
+      world: other, typesetter: surroundings.typesetter, reports: surroundings.reports,
+      pictures: surroundings.pictures)
     return SettledWorld(settled: try settle(view, in: other, surroundings: surroundings), world: other)
   }
 
@@ -63,14 +72,20 @@ struct SettledWorld {
   let engine: HarfBuzzEngine
   let typesetter: Typesetter
   let renderer: CairoRenderer
+  let pictures: PictureStore
+  /// The app's and those of coloured letters.
+  let images: GlyphPictures
 
   private static var known: [[String]: Press] = [:]
 
   static func with(fontDirectories: [String]) throws -> Press {
     if let press = known[fontDirectories] { return press }
     let engine = try HarfBuzzEngine(fontDirectories: fontDirectories)
+    let pictures = PictureStore()
+    let images = GlyphPictures(engine, others: pictures)
     let press = Press(
-      engine: engine, typesetter: Typesetter(engine: engine), renderer: CairoRenderer(outlines: engine, images: nil))
+      engine: engine, typesetter: Typesetter(engine: engine),
+      renderer: CairoRenderer(outlines: engine, images: images), pictures: pictures, images: images)
     known[fontDirectories] = press
     return press
   }

@@ -42,14 +42,15 @@ struct ScreenPainter {
       device: world.device, orientation: world.orientation,
       statusBar: request.hidesStatusBar == true ? .hidden : world.statusBar,
       showsHomeIndicator: world.showsHomeIndicator && request.hidesHomeIndicator != true,
-      statusInk: ink(over: list, at: CGPoint(x: size.width * 0.15, y: bandHeight * 0.6)),
+      statusInk: ink(
+        over: list, at: CGPoint(x: size.width * 0.15, y: bandHeight * 0.6), scheme: request.statusBarScheme),
       homeIndicatorInk: ink(over: list, at: CGPoint(x: size.width / 2, y: size.height - 10)),
       typesetter: typesetter, pixelGrid: world.pixelGrid)
   }
 
   /// The colour scheme decides, as on iOS, unless the ink could not be seen on what it stands on.
-  private func ink(over list: DisplayList, at point: CGPoint) -> Ink {
-    let byScheme: Ink = world.appearance == .dark ? .light : .dark
+  private func ink(over list: DisplayList, at point: CGPoint, scheme: ColorScheme? = nil) -> Ink {
+    let byScheme: Ink = (scheme ?? (world.appearance == .dark ? .dark : .light)) == .dark ? .light : .dark
     guard let ground = list.ground(at: point) else { return byScheme }
     let other: Ink = byScheme == .dark ? .light : .dark
     return ground.contrast(to: byScheme.color) < Self.leastContrast ? other : byScheme

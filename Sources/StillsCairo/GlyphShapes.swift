@@ -24,6 +24,8 @@ final class FaceShapes {
   enum Shape {
     case outline(Path)
     case picture(ImageReference, CGRect)
+    /// Layers of paint, which `drawing(of:foreground:)` gives.
+    case layers
     case nothing
     /// The face is not known.
     case missing
@@ -60,7 +62,12 @@ final class FaceShapes {
     return flat
   }
 
+  func drawing(of glyph: UInt32, foreground: ResolvedColor) -> [DisplayCommand] {
+    source.drawing(of: glyph, in: face, foreground: foreground) ?? []
+  }
+
   private func find(_ glyph: UInt32, _ size: CGFloat) -> Shape {
+    if source.drawing(of: glyph, in: face, foreground: .black) != nil { return .layers }
     let outline = source.outline(of: glyph, in: face)
     if let outline, !outline.isEmpty { return .outline(outline) }
     if let picture = source.bitmap(of: glyph, in: face, size: size) { return .picture(picture.image, picture.rect) }

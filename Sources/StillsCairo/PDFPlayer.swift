@@ -201,12 +201,13 @@ extension PDFPlayer {
       x: placement.source.minX * CGFloat(pixels.width), y: placement.source.minY * CGFloat(pixels.height),
       width: placement.source.width * CGFloat(pixels.width), height: placement.source.height * CGFloat(pixels.height))
     guard source.width > 0, source.height > 0 else { return }
+    let inked = try placement.tint?.flatColor.map { try CairoSurface(pixels.inked(with: $0)) }
     let pattern = CairoPattern.surface(
-      surface, matrix: placement.rect.mapping(to: source),
+      inked ?? surface, matrix: placement.rect.mapping(to: source),
       filter: placement.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD, extend: CAIRO_EXTEND_PAD)
     try context.saved {
       context.clip(to: Path(placement.rect), FillStyle())
-      if let tint = placement.tint {
+      if let tint = placement.tint, inked == nil {
         if try setSource(tint, bounds: placement.rect) { context.mask(with: pattern) }
       } else {
         context.setSource(pattern)
@@ -225,7 +226,9 @@ extension PDFPlayer {
       if try setSource(paint, bounds: run.drawingBounds) { font.show(run, on: context) }
     }
     for glyph in run.glyphs {
-      guard case .picture(let image, let rect) = face.shape(of: glyph.glyph, size: run.size) else { continue }
+      let shape = face.shape(of: glyph.glyph, size: run.size)
+      if case .layers = shape { try play([run.layers(of: glyph, face, paint)]) }
+      guard case .picture(let image, let rect) = shape else { continue }
       try drawImage(
         ImagePlacement(image: image, rect: run.place(rect, of: glyph)), opacity: paint.alphaForPictures)
     }

@@ -15,6 +15,7 @@ extension PixelPlayer {
     if shapes.contains(where: { if case .missing = $0 { true } else { false } }) { warnOfMissingFace(run) }
     try drawOutlines(run, face, paint)
     for (glyph, shape) in zip(run.glyphs, shapes) {
+      if case .layers = shape { try play([run.layers(of: glyph, face, paint)]) }
       guard case .picture(let image, let rect) = shape else { continue }
       var placement = ImagePlacement(image: image, rect: run.place(rect, of: glyph))
       placement.interpolation = .high
@@ -141,6 +142,16 @@ extension GlyphRun {
   func matrix(of glyph: PlacedGlyph) -> CGAffineTransform {
     CGAffineTransform(
       a: size, b: 0, c: -slant * size, d: size, tx: origin.x + glyph.offset.x, ty: origin.y + glyph.offset.y)
+  }
+
+  /// A coloured glyph's layers where it stands.
+  func layers(of glyph: PlacedGlyph, _ face: FaceShapes, _ paint: Paint) -> DisplayCommand {
+    var foreground = ResolvedColor.black
+    if case .color(let color) = paint { foreground = color }
+    foreground.alpha = 1
+    var group = DisplayGroup(commands: face.drawing(of: glyph.glyph, foreground: foreground))
+    (group.transform, group.opacity) = (matrix(of: glyph), paint.alphaForPictures)
+    return .group(group)
   }
 
   /// A rectangle at one point per em, at one of the run's glyphs.

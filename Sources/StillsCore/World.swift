@@ -53,6 +53,12 @@ public struct World: Sendable {
   public var safeArea: EdgeInsets?
   /// Pixels a point; nil: the device's.
   public var scale: CGFloat?
+  /// Translations; none: keys are their own text.
+  public var strings = StringTables()
+  /// The app's own pictures and colours.
+  public var assets = AssetLibrary.empty
+  /// What comes from the network, by its address: nothing else is loaded.
+  public var remoteImages: [URL: Data] = [:]
 
   public init(device: Device = .default) { self.device = device }
 }

@@ -68,4 +68,12 @@ public protocol GlyphOutlines: AnyObject {
 
   /// Coloured glyphs (emoji) come as pictures: the encoded image, and its rectangle at one point per em, y down.
   func bitmap(of glyph: UInt32, in face: FaceReference, size: CGFloat) -> (image: ImageReference, rect: CGRect)?
+
+  /// Coloured glyphs made of layers come as commands at one point per em, y down, origin on the baseline. `foreground` is
+  /// the colour of what the face leaves to the text. Nil: no layers.
+  func drawing(of glyph: UInt32, in face: FaceReference, foreground: ResolvedColor) -> [DisplayCommand]?
+}
+
+extension GlyphOutlines {
+  public func drawing(of glyph: UInt32, in face: FaceReference, foreground: ResolvedColor) -> [DisplayCommand]? { nil }
 }

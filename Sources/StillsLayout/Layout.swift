@@ -5,7 +5,7 @@ import StillsGeometry
 ///
 /// The first question changes nothing and may be asked any number of times. Layouts are written for left to right;
 /// the container mirrors what they placed where the direction is right to left.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What a layout remembers between questions about the same subviews.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -10,6 +10,7 @@ final class FaceInstance {
   let font: OpaquePointer
   private var outlines: [UInt32: Path] = [:]
   private var coverage: [UInt32: Bool] = [:]
+  private var pictureRects: [UInt32: CGRect?] = [:]
   /// Whether every printable ASCII character has a glyph: then plain text needs no look for other faces.
   private(set) lazy var coversASCII = (0x20...0x7E).allSatisfy { nominalGlyph(for: $0) != nil }
 
@@ -48,6 +49,24 @@ final class FaceInstance {
 
   /// In font units.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+
+  // MARK: Colours
+
+  /// Where the picture of a coloured glyph lies, at one unit per em, y down; nil where the glyph is not a picture.
+  func pictureRect(of glyph: UInt32) -> CGRect? {
+    guard face.colors?.hasPictures == true else { return nil }
+    if let known = pictureRects[glyph] { return known }
+    var extents = hb_glyph_extents_t()
+    let isPicture = face.colors?.picture(of: glyph, font: font) != nil
+    let em = 1 / face.unitsPerEm
+    let rect: CGRect? =
+      isPicture && hb_font_get_glyph_extents(font, glyph, &extents) != 0
+      ? CGRect(
+        x: Double(extents.x_bearing) * em, y: -Double(extents.y_bearing) * em, width: Double(extents.width) * em,
+        height: -Double(extents.height) * em) : nil
+    pictureRects[glyph] = .some(rect)
+    return rect
+  }
 
   // MARK: Outlines
 

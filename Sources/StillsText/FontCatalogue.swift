@@ -16,6 +16,7 @@ final class FontCatalogue {
   let faces: [FontFace]
   let bundled: [FontFace]
   let added: [FontFace]
+  private let addedFamilies: [[FontFace]]
 
   private enum Target {
     case face(FontFace, coordinates: [Double]?)
@@ -28,6 +29,7 @@ final class FontCatalogue {
 
   init(bundled: [FontFace], added: [FontFace]) {
     (self.bundled, self.added, faces) = (bundled, added, added + bundled)
+    addedFamilies = Self.gathered(added)
     makeIdentifiersUnique()
     // Names that mean one face win over family names, so that “Orbitron” is the family and “Orbitron-Black” the face
     // even where a file calls its only face like its family.
@@ -94,14 +96,35 @@ extension FontCatalogue {
     }
   }
 
-  /// The face of each added family that is nearest to a style, in the order in which the families came.
+  /// The face of each added family that is nearest to a style: plain families first, and else in the order in which
+  /// they came.
   func selectAdded(weight: Double, isItalic: Bool) -> [FaceSelection] {
-    var seen: Set<String> = []
-    return added.compactMap { face in
-      guard seen.insert(key(face.familyName)).inserted else { return nil }
-      let family = added.filter { key($0.familyName) == key(face.familyName) }
-      return choose(among: family, coordinates: nil, weight: weight, isItalic: isItalic, width: 1)
+    addedFamilies.compactMap { choose(among: $0, coordinates: nil, weight: weight, isItalic: isItalic, width: 1) }
+  }
+
+  private static func gathered(_ added: [FontFace]) -> [[FontFace]] {
+    var places: [String: Int] = [:]
+    var families: [[FontFace]] = []
+    for face in added {
+      let key = face.familyName.lowercased()
+      if let place = places[key] {
+        families[place].append(face)
+      } else {
+        places[key] = families.count
+        families.append([face])
+      }
     }
+    return families.enumerated()
+      .sorted { (plainness($0.element[0]), $0.offset) < (plainness($1.element[0]), $1.offset) }
+      .map(\.element)
+  }
+
+  /// What stands in for missing letters should look like the system font. How Noto names its families decides; the order
+  /// is our choice.
+  private static func plainness(_ face: FontFace) -> Int {
+    let words = Set(face.familyName.split(separator: " ").map(String.init))
+    if !words.isDisjoint(with: ["Serif", "Mono", "Display", "Nastaliq", "Kufi", "Rashi", "Looped", "UI"]) { return 2 }
+    return words.contains("Sans") ? 0 : 1
   }
 
   private func weight(of face: FontFace, _ coordinates: [Double]?) -> Double {

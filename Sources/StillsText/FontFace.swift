@@ -38,6 +38,8 @@ final class FontFace {
   let measures: Measures
   /// Unique in a catalogue, which changes it where two files hold the same PostScript name.
   var identifier: String
+  /// Nil: all its glyphs are outlines alone.
+  private(set) lazy var colors = ColorGlyphs(face: face, unitsPerEm: unitsPerEm)
 
   init(blob: FontBlob, index: UInt32) throws {
     guard let face = hb_face_create(blob.blob, index) else { throw FontError.notAFont(blob.path) }

@@ -6,6 +6,10 @@ public enum FontReport: Hashable, Sendable, CustomStringConvertible {
   case missingFont(name: String, suggestions: [String])
   /// No font has the character; a box was drawn.
   case missingGlyph(character: String)
+  /// The font has one width; it was drawn in that.
+  case missingWidth(font: String)
+  /// Thai is written without spaces, and the dictionary that tells its words is not there.
+  case noThaiDictionary
   /// Drawn with something near: the design, width or feature is in no font at hand. For information.
   case substituted(asked: String, used: String)
 
@@ -22,7 +26,11 @@ public enum FontReport: Hashable, Sendable, CustomStringConvertible {
           ? " Add its file with --fonts."
           : " Did you mean \(suggestions.map { "“\($0)”" }.joined(separator: ", "))?")
     case .missingGlyph(let character):
-      "No font has “\(character)” (\(Self.codePoints(of: character))); a box was drawn. Add a font that has it with --fonts."
+      "No font has “\(character)” (\(Self.codePoints(of: character))); a box was drawn. Add a font that has it with --fonts DIR, or Debian's with --fonts noto."
+    case .missingWidth(let font):
+      "\(font) has neither condensed nor expanded letters; its usual width was used."
+    case .noThaiDictionary:
+      "Thai text breaks only at spaces: libthai's dictionary is missing. Install libthai-data."
     case .substituted(let asked, let used):
       "\(asked) is drawn with \(used)."
     }

@@ -28,6 +28,25 @@ final class FontTable {
     unsigned(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
+  func byte(at offset: Int) -> Int? {
+    offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
+  }
+
+  func unsigned24(at offset: Int) -> Int? {
+    guard let high = byte(at: offset), let low = unsigned(at: offset + 1) else { return nil }
+    return high << 16 | low
+  }
+
+  func unsigned32(at offset: Int) -> Int? {
+    guard let high = unsigned(at: offset), let low = unsigned(at: offset + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  /// 16.16 fixed point.
+  func fixed(at offset: Int) -> Double? {
+    unsigned32(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
+  }
+
   static func tag(_ text: String) -> hb_tag_t {
     text.utf8.prefix(4).reduce(0) { $0 << 8 | hb_tag_t($1) }
   }

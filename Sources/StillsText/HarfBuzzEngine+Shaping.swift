@@ -37,7 +37,7 @@ extension HarfBuzzEngine {
     }
     var text = Self.replacingControls(key.text)
     return text.withUTF8 { bytes in
-      itemize(key.text, font: font).map { item in
+      itemize(key.text, font: font, language: key.language).map { item in
         let glyphs = buffer.shape(
           bytes, range: item.range, font: item.instance.font, script: item.script,
           isRightToLeft: key.isRightToLeft, language: key.language, features: features)

@@ -105,6 +105,9 @@ extension HarfBuzzEngine {
         report(.missingFont(name: name, suggestions: catalogue.suggestions(for: name)))
         return systemFont(request, design: .standard)
       }
+      if request.width != 1, selection.face.axis("wdth") == nil {
+        report(.missingWidth(font: "“\(selection.face.fullName)”"))
+      }
       return namedFont(request, selection: selection, instance: instance)
     }
   }
@@ -163,10 +166,34 @@ extension HarfBuzzEngine {
     instance(face)?.outline(of: glyph)
   }
 
-  /// No bundled font has coloured glyphs yet.
+  /// The picture's name is understood by `picture(_:)`.
   public func bitmap(
     of glyph: UInt32, in face: FaceReference, size: CGFloat
-  ) -> (image: ImageReference, rect: CGRect)? { nil }
+  ) -> (image: ImageReference, rect: CGRect)? {
+    guard let instance = instance(face), instance.face.colors?.hasPictures == true,
+      let rect = instance.pictureRect(of: glyph)
+    else { return nil }
+    return (ImageReference(name: "\(Self.picturePrefix)\(instance.face.identifier)/\(glyph)"), rect)
+  }
+
+  public func drawing(of glyph: UInt32, in face: FaceReference, foreground: ResolvedColor) -> [DisplayCommand]? {
+    guard let instance = instance(face), let colors = instance.face.colors else { return nil }
+    return colors.drawing(of: glyph, in: instance, foreground: foreground)
+  }
+
+  private static let picturePrefix = "glyph:"
+
+  /// The PNG file of a glyph that `bitmap(of:in:size:)` named; nil for other pictures.
+  public func picture(_ image: ImageReference) -> [UInt8]? {
+    guard image.name.hasPrefix(Self.picturePrefix), let slash = image.name.lastIndex(of: "/") else { return nil }
+    let identifier = image.name[..<slash].dropFirst(Self.picturePrefix.count)
+    guard let glyph = UInt32(image.name[image.name.index(after: slash)...]),
+      let face = catalogue.faces.first(where: { $0.identifier == identifier }),
+      let instance = instance(
+        FaceSelection(face: face, coordinates: face.axes.map(\.standard), weight: face.weight, slant: 0))
+    else { return nil }
+    return face.colors?.picture(of: glyph, font: instance.font)
+  }
 
   /// The file that holds `face` and which of its faces it is, for embedding; nil when the face is unknown. The bytes
   /// live as long as the engine.

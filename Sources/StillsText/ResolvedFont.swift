@@ -24,6 +24,8 @@ final class ResolvedFont {
   let calibration: Calibration
   /// Extra OpenType features, such as `tnum`.
   let features: [String]
+  /// Made when the first character is met that the face lacks.
+  var fallbacks: Fallbacks?
 
   init(
     request: FontRequest, instance: FaceInstance, glyphSize: Double, slant: Double, metrics: FontMetrics,

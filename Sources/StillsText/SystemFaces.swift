@@ -22,7 +22,7 @@ extension HarfBuzzEngine {
   func systemFont(_ request: FontRequest, design: FontRequest.Design) -> ResolvedFont? {
     let size = request.finiteSize, weight = request.finiteWeight ?? 400
     if request.width != 1 {
-      report(.substituted(asked: "The system font at another width", used: "Inter at its one width"))
+      report(.missingWidth(font: "The system font"))
     }
     let metrics = SystemMetrics.metrics(size: size, weight: weight, leading: request.finiteLeading)
     let chosen: (face: FontFace?, scale: Double, calibration: ResolvedFont.Calibration)
@@ -62,15 +62,19 @@ extension HarfBuzzEngine {
 
   /// Where a character is looked for that the first face lacks, in order: Inter, Korean, one face of each added
   /// family, and the remaining bundled ones.
-  func fallbacks(for font: ResolvedFont) -> [FaceInstance] {
+  func fallbacks(for font: ResolvedFont) -> Fallbacks {
+    if let known = font.fallbacks { return known }
     let weight = font.request.finiteWeight ?? 400
     let korean = weight >= 600 ? [system.koreanBold, system.korean] : [system.korean]
-    let own = ([system.upright] + korean).map { $0.map { fallback($0, weight: weight, font) } }
-    let added = catalogue.selectAdded(weight: weight, isItalic: font.request.isItalic).map(Optional.some)
-    let others = [system.rounded, system.monospaced].map { $0.map { fallback($0, weight: weight, font) } }
-    return (own + added + others).compactMap { selection in
-      selection.flatMap { $0.face === font.instance.face ? nil : instance($0) }
+    let own = ([system.upright] + korean).compactMap { $0.map { fallback($0, weight: weight, font) } }
+    let added = catalogue.selectAdded(weight: weight, isItalic: font.request.isItalic)
+    let others = [system.rounded, system.monospaced].compactMap { $0.map { fallback($0, weight: weight, font) } }
+    let selections = (own + added + others).filter { $0.face !== font.instance.face }
+    let fallbacks = Fallbacks(selections, bundled: Set(catalogue.bundled.map(ObjectIdentifier.init))) {
+      [unowned self] in instance($0)
     }
+    font.fallbacks = fallbacks
+    return fallbacks
   }
 
   private func fallback(_ face: FontFace, weight: Double, _ font: ResolvedFont) -> FaceSelection {

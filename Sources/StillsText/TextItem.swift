@@ -12,18 +12,20 @@ struct TextItem {
 extension HarfBuzzEngine {
   /// Cuts text where the face or the script changes. A character and its marks stay together: they are set in the
   /// first face that has all of them.
-  func itemize(_ text: String, font: ResolvedFont) -> [TextItem] {
+  ///
+  /// `language` decides whose forms Chinese characters take.
+  func itemize(_ text: String, font: ResolvedFont, language: String?) -> [TextItem] {
     if font.instance.coversASCII, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return [TextItem(range: 0..<text.utf8.count, instance: font.instance, script: HB_SCRIPT_LATIN)]
     }
     var items: [TextItem] = []
     var offset = 0
-    var others: [FaceInstance]?
+    let region = HanRegion(of: text, language: language)
     for character in text {
       let length = character.utf8.count
       defer { offset += length }
       let range = offset..<offset + length
-      let instance = choose(for: character, font: font, previous: items.last?.instance, others: &others)
+      let instance = choose(for: character, font: font, region: region)
       let script = script(of: character)
       if var last = items.last, last.instance === instance,
         script == nil || last.script == script || last.script == HB_SCRIPT_COMMON
@@ -38,16 +40,15 @@ extension HarfBuzzEngine {
     return items
   }
 
-  private func choose(
-    for character: Character, font: ResolvedFont, previous: FaceInstance?, others: inout [FaceInstance]?
-  ) -> FaceInstance {
-    if Self.covers(font.instance, character) {
-      // A space or joiner alone is no reason to leave a fallback and come back.
-      return font.instance
+  private func choose(for character: Character, font: ResolvedFont, region: HanRegion) -> FaceInstance {
+    if EmojiPresentation.isWanted(by: character),
+      let found = fallbacks(for: font).colored.first(where: { Self.covers($0, character) })
+    {
+      return found
     }
-    let fallbacks = others ?? self.fallbacks(for: font)
-    others = fallbacks
-    if let found = fallbacks.first(where: { Self.covers($0, character) }) { return found }
+    if Self.covers(font.instance, character) { return font.instance }
+    let order = fallbacks(for: font).order(for: character, region: region)
+    if let found = order.first(where: { Self.covers($0, character) }) { return found }
     report(.missingGlyph(character: String(character)))
     return font.instance
   }

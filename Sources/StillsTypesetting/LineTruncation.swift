@@ -7,6 +7,8 @@ struct LineContent {
   var pieces: [Range<Int>]
   /// How many pieces stand before the ellipsis; nil: nothing is left out.
   var ellipsisPosition: Int?
+  /// In the style of the text that it follows.
+  var ellipsis: Ellipsis?
 }
 
 /// Chooses what stays of a line that is too long.

@@ -51,6 +51,7 @@ struct MeasuredParagraph {
     emptyMetrics = engine.metrics(for: font)
     guard !bytes.isEmpty else { return }
     let text = String(decoding: bytes, as: UTF8.self)
+    if style.directionFollowsContent { isRightToLeft = ParagraphDirection.isRightToLeft(text) ?? isRightToLeft }
     let levels = engine.bidiLevels(of: text, baseIsRightToLeft: isRightToLeft)
     for stretch in stretches(paragraph.range, source: source, levels: levels) {
       append(stretch, engine: engine, tightening: tightening)

@@ -47,6 +47,8 @@ public struct StyledRun: Hashable, Sendable {
   public var attachment: Attachment?
   /// BCP 47, for shaping and line breaking.
   public var language: String?
+  /// For whoever made the run to know it by; changes nothing.
+  public var tag = -1
 
   public init(text: String, font: FontRequest, paint: Paint) {
     (self.text, self.font, self.paint) = (text, font, paint)
@@ -70,6 +72,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// 1 or more: never scaled.
   public var minimumScaleFactor: CGFloat = 1
   public var isRightToLeft = false
+  /// Whether each paragraph runs in the direction of its first letter that has one; leading stays where `isRightToLeft`
+  /// has it.
+  public var directionFollowsContent = false
   /// Pixels a point: sizes are rounded up to pixels, baselines to the nearest.
   public var pixelGrid: PixelGrid
   /// A second line of one word takes the last word of the first with it.

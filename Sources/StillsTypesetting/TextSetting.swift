@@ -67,12 +67,28 @@ extension TextSetting {
     guard let last = lines.prefix(count).last, let start = last.pieces.first?.lowerBound else { return lines }
     let paragraph = measured.paragraphs[last.paragraph]
     let rest = start..<paragraph.clusters.count
-    let run = paragraph.run(near: start)
-    let ellipsis = Ellipsis(run: run, engine: engine)
-    let cut = LineTruncation.truncate(
-      rest, of: paragraph, number: last.paragraph, width: offer.width, ellipsis: ellipsis.advance,
-      mode: style.truncation)
+    var ellipsis = Ellipsis(run: paragraph.run(near: start), engine: engine)
+    var cut = last
+    // The ellipsis looks like the text it follows, and where the cut is depends on how wide it is.
+    for _ in 0..<4 {
+      cut = LineTruncation.truncate(
+        rest, of: paragraph, number: last.paragraph, width: offer.width, ellipsis: ellipsis.advance,
+        mode: style.truncation)
+      cut.ellipsis = ellipsis
+      let own = Ellipsis(run: paragraph.run(near: neighbour(of: cut)), engine: engine)
+      if own.advance <= ellipsis.advance {
+        cut.ellipsis = own
+        break
+      }
+      ellipsis = own
+    }
     return lines.prefix(count - 1) + [cut]
+  }
+
+  /// The cluster that the ellipsis follows, or at the beginning of a line precedes.
+  private func neighbour(of cut: LineContent) -> Int {
+    guard let first = cut.pieces.first else { return 0 }
+    return max(0, cut.ellipsisPosition == 0 ? first.lowerBound : first.upperBound - 1)
   }
 }
 
@@ -111,9 +127,7 @@ extension TextSetting {
   private func measure(_ content: LineContent) -> Line {
     let paragraph = measured.paragraphs[content.paragraph]
     var line = Line(content: content, measures: measures(content))
-    if let position = content.ellipsisPosition {
-      let cluster = position == 0 ? content.pieces.first?.lowerBound : content.pieces.first.map { $0.upperBound - 1 }
-      let ellipsis = Ellipsis(run: paragraph.run(near: max(0, cluster ?? 0)), engine: engine)
+    if let ellipsis = content.ellipsis {
       line.ellipsis = ellipsis
       line.drawnWidth = content.pieces.reduce(ellipsis.advance) { $0 + paragraph.width($1) }
       line.reportedWidth = min(line.drawnWidth, offer.width)

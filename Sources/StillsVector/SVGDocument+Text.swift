@@ -5,7 +5,22 @@ import StillsGeometry
 extension SVGDocument {
   func writeGlyphs(_ run: GlyphRun, _ paint: Paint) {
     guard run.size > 0, run.size.isFinite, run.origin.isFinite, !run.glyphs.isEmpty else { return }
-    if outlinesText { writeOutlines(run, paint) } else { writeLiveText(run, paint) }
+    if outlinesText {
+      writeOutlines(run, paint)
+    } else if isColored(run) {
+      // A viewer would draw its own emoji.
+      add(SVGElement("g", [("role", "img"), ("aria-label", run.text)])) { writeOutlines(run, paint) }
+    } else {
+      writeLiveText(run, paint)
+    }
+  }
+
+  /// Whether any glyph has colours of its own.
+  private func isColored(_ run: GlyphRun) -> Bool {
+    run.glyphs.contains { glyph in
+      outlines?.bitmap(of: glyph.glyph, in: run.face, size: run.size) != nil
+        || outlines?.drawing(of: glyph.glyph, in: run.face, foreground: .black) != nil
+    }
   }
 }
 
@@ -14,8 +29,16 @@ extension SVGDocument {
 extension SVGDocument {
   private func writeOutlines(_ run: GlyphRun, _ paint: Paint) {
     var data = ""
+    var foreground = ResolvedColor.black
+    if case .color(let color) = paint { foreground = color }
     for glyph in run.glyphs {
-      if let outline = outlines?.outline(of: glyph.glyph, in: run.face), !outline.isEmpty {
+      if let layers = outlines?.drawing(of: glyph.glyph, in: run.face, foreground: foreground) {
+        var group = DisplayGroup(commands: layers)
+        group.transform = CGAffineTransform(
+          a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: run.origin.x + glyph.offset.x,
+          ty: run.origin.y + glyph.offset.y)
+        write([.group(group)])
+      } else if let outline = outlines?.outline(of: glyph.glyph, in: run.face), !outline.isEmpty {
         data += outline.svgData(
           CGAffineTransform(
             a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: run.origin.x + glyph.offset.x,

@@ -31,6 +31,36 @@ import Testing
     #expect(pieces("日本語。") == ["日", "本", "語。"])
   }
 
+  /// Facts: bug-cases B46.
+  @Test(arguments: [
+    "キャ", "ちょ", "コー", "ッた", "ァあ", "々人", "ゝあ",
+  ])
+  func noJapaneseLineStartsWithASmallKanaOrTheMarkOfLength(pair: String) {
+    let second = pair.dropFirst().first ?? " "
+    let starters = pieces("日本" + pair).map { $0.first }
+    let isHeld = "ャょー".contains(second)
+    #expect(isHeld ? !starters.contains(second) : true)
+    #expect(!pieces("日本" + String(pair.reversed())).dropFirst().contains { "ャょーッァ々ゝ".contains($0.first ?? " ") })
+  }
+
+  @Test func noJapaneseLineStartsWithClosingPunctuationOrEndsWithOpening() {
+    #expect(pieces("「日本」、語！（東）") == ["「日", "本」、", "語！", "（東）"])
+  }
+
+  @Test func chineseBreaksBetweenCharacters() {
+    #expect(pieces("简体中文。") == ["简", "体", "中", "文。"])
+  }
+
+  @Test func thaiBreaksBetweenTheWordsOfTheDictionary() {
+    #expect(pieces("ยินดีต้อนรับสู่ประเทศไทย") == ["ยินดี", "ต้อนรับ", "สู่", "ประเทศ", "ไทย"])
+    #expect(pieces("Hello ภาษาไทย now") == ["Hello ", "ภาษา", "ไทย ", "now"])
+  }
+
+  @Test func emojiMayBreakApart() {
+    #expect(pieces("😀😀") == ["😀", "😀"])
+    #expect(pieces("안녕😀세계") == ["안녕", "😀", "세계"])
+  }
+
   @Test func newlinesMustBreak() {
     let breaks = HarfBuzzEngine().lineBreaks(in: "a\nb\n", language: nil)
     #expect(breaks == [LineBreak(offset: 2, isMandatory: true), LineBreak(offset: 4, isMandatory: true)])

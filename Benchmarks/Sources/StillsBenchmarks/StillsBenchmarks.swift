@@ -3,9 +3,11 @@ import Stills
 import StillsCore
 
 /// usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER
+///        StillsBenchmarks live
 @main struct StillsBenchmarks {
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments
+    if arguments.dropFirst() == ["live"] { return try LiveBenchmark.run() }
     guard arguments.count == 4 else {
       print("usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER")
       exit(2)
@@ -13,6 +15,7 @@ import StillsCore
     let work = arguments[3]
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let warm = try WarmBenchmark.run(writingTo: work)
+    try LiveBenchmark.run()
     ProcessBenchmark(stills: arguments[1], screen: arguments[2], work: work).run(warmMilliseconds: warm)
   }
 }

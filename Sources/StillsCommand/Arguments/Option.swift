@@ -87,11 +87,13 @@ extension Option {
     value("--look", placeholder: "ios18|ios26", help: "whose bars and controls") { invocation, text throws(Failure) in
       invocation.render.look = try OptionValue.choice("--look")(text)
     },
-    value("--fonts", placeholder: "DIR", help: "more fonts; may be repeated") { invocation, text throws(Failure) in
-      invocation.render.fontDirectories.append(try OptionValue.folder(text, option: "--fonts"))
+    value("--fonts", placeholder: "DIR|noto", help: "more fonts, or Debian's Noto packages; may be repeated") {
+      invocation, text throws(Failure) in
+      invocation.render.fontDirectories += try FontsOption.folders(text)
     },
-    value("--assets", placeholder: "DIR", help: "asset catalogs; read in a later version") { _, text throws(Failure) in
-      _ = try OptionValue.folder(text, option: "--assets")
+    value("--assets", placeholder: "DIR", help: "more asset catalogs or folders of pictures; may be repeated") {
+      invocation, text throws(Failure) in
+      invocation.render.assetPaths.append(try OptionValue.folder(text, option: "--assets"))
     },
     value("--jobs", "-j", placeholder: "N", help: "processes at once; one a core if not given") {
       invocation, text throws(Failure) in

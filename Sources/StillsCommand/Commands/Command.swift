@@ -58,7 +58,8 @@ struct Command {
   }
 
   @MainActor private func run(_ arguments: [String]) throws(Failure) -> Int32 {
-    let invocation = try ArgumentParser(command: self).parse(arguments)
+    var invocation = try ArgumentParser(command: self).parse(arguments)
+    invocation.render.sourcePaths = invocation.paths
     if invocation.wantsHelp {
       Terminal.print(Help.text(self) + "\n")
       return 0

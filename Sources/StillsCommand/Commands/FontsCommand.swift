@@ -17,6 +17,7 @@ enum FontsCommand {
     let found = names.filter { name in
       invocation.paths.isEmpty || invocation.paths.contains { name.lowercased().contains($0.lowercased()) }
     }
+    if !invocation.isJSON, invocation.paths.isEmpty { Terminal.note(FontsOption.notes) }
     Terminal.print(
       invocation.isJSON ? JSONText.array(found.map(JSONText.string)) + "\n" : found.map { $0 + "\n" }.joined())
     return 0

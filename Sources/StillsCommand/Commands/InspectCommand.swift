@@ -9,7 +9,7 @@ enum InspectCommand {
   @MainActor private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
     var run = PreviewRun(invocation)
     let plan = InspectPlan(
-      options: invocation.render, stations: invocation.stations.isEmpty ? [.layout] : invocation.stations,
+      options: run.invocation.render, stations: invocation.stations.isEmpty ? [.layout] : invocation.stations,
       isJSON: invocation.isJSON)
     try run.run(plan.jobs) { result in
       guard !invocation.isJSON, case .success(let report) = result.outcome else { return }

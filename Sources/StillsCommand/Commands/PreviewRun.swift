@@ -1,4 +1,5 @@
 import Glibc
+import StillsCore
 import StillsPreviews
 
 /// Compiles the sources of a command line and runs a plan over their previews.
@@ -7,7 +8,11 @@ import StillsPreviews
   private(set) var results: [JobResult] = []
   private(set) var unlisted: [(type: String, reason: String)] = []
 
-  init(_ invocation: Invocation) { self.invocation = invocation }
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    let assets = invocation.render.assetPaths + AssetSearch.paths(beside: invocation.paths)
+    if !assets.isEmpty { self.invocation.render.assets = AssetLibrary(paths: assets) }
+  }
 
   /// `finished` is told of each job in order.
   mutating func run(
@@ -18,7 +23,8 @@ import StillsPreviews
     }
     let toolchain = try Toolchain.located()
     let sources = try SourceSet(paths: invocation.paths)
-    let library = try Compiler(toolchain: toolchain, cacheFolder: invocation.cacheFolder).library(sources)
+    let library = try Compiler(toolchain: toolchain, cacheFolder: invocation.cacheFolder)
+      .library(sources, assets: invocation.render.assets)
     var collected: [JobResult] = []
     let isQuiet = invocation.isQuiet
     let count = invocation.jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

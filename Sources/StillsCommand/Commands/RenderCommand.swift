@@ -10,7 +10,7 @@ enum RenderCommand {
     var run = PreviewRun(invocation)
     let made = invocation.paths.isEmpty ? [] : try RenderPlan.prepareOutput(invocation.render.output)
     defer { RenderPlan.removeEmpty(made) }
-    let plan = RenderPlan(options: invocation.render)
+    let plan = RenderPlan(options: run.invocation.render)
     try run.run(plan.jobs) { result in
       guard !invocation.isJSON, case .success = result.outcome else { return }
       Terminal.print(result.paths.map { $0 + "\n" }.joined())

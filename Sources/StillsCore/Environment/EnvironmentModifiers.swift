@@ -29,6 +29,9 @@ nonisolated package struct EnvironmentModifier: PrimitiveViewModifier {
     _ modifier: EnvironmentModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement],
     in context: ViewContext
   ) -> [ViewElement] {
-    content(context.setting(modifier.change))
+    var context = context
+    context.environment = context.node.environment(
+      changing: context.environment, by: modifier.change, isUnchanged: context.isUnchanged)
+    return content(context)
   }
 }

@@ -25,6 +25,16 @@ public struct EnvironmentValues {
     set { entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries) }
   }
 
+  /// Whether both are the same, not only alike.
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    surroundings === other.surroundings && entries === other.entries
+  }
+
+  /// Whether both say the same, as far as that can be told.
+  package func isSame(as other: EnvironmentValues) -> Bool {
+    surroundings === other.surroundings && Entry.areSame(entries, other.entries)
+  }
+
   /// The world the view is drawn in.
   package var world: World { surroundings.world }
 }
@@ -34,9 +44,13 @@ package final class Surroundings {
   package let world: World
   package let typesetter: Typesetter?
   package let reports: ReportSink
+  /// Where pictures are kept; nil where nothing is drawn.
+  package let pictures: (any PictureShelf)?
 
-  package init(world: World, typesetter: Typesetter?, reports: ReportSink) {
-    (self.world, self.typesetter, self.reports) = (world, typesetter, reports)
+  package init(
+    world: World, typesetter: Typesetter?, reports: ReportSink, pictures: (any PictureShelf)? = nil
+  ) {
+    (self.world, self.typesetter, self.reports, self.pictures) = (world, typesetter, reports, pictures)
   }
 }
 
@@ -68,6 +82,24 @@ private final class Entry {
       entry = current.next
     }
     return nil
+  }
+
+  /// Set one by one, in the same order, to the same.
+  static func areSame(_ left: Entry?, _ right: Entry?) -> Bool {
+    var (left, right) = (left, right)
+    while let one = left, let other = right {
+      if one === other { return true }
+      guard one.length == other.length, one.key == other.key, ValueComparison.areSameInside(one.value, other.value)
+      else { return false }
+      if let table = one.table, let otherTable = other.table {
+        return table.count == otherTable.count
+          && table.allSatisfy { key, value in
+            otherTable[key].map { ValueComparison.areSameInside(value, $0) } ?? false
+          }
+      }
+      (left, right) = (one.next, other.next)
+    }
+    return left == nil && right == nil
   }
 
   private func gathered() -> [ObjectIdentifier: Any] {

@@ -1,21 +1,65 @@
 import Foundation
 
-/// Whether anything changed since the last pass; may be set on any thread.
+/// What changed since the last pass; may be told on any thread.
 final class ChangeFlag: @unchecked Sendable {
+  /// The changes of one pass.
+  struct Changes {
+    /// Something unknown changed: everything is evaluated again.
+    var isEverything = false
+    /// The places whose views are evaluated again.
+    var nodes: [IdentityNode] = []
+  }
+
   private let lock = NSLock()
-  private var flag = true
-  private var origin: PropertyOrigin?
+  private var changes = Changes(isEverything: true)
+  private var isChanged = true
+  private var lastChange: ChangeNote?
 
-  var isSet: Bool { lock.withLock { flag } }
+  var isSet: Bool { lock.withLock { isChanged } }
   /// What changed last, of what is known.
-  var last: PropertyOrigin? { lock.withLock { origin } }
+  var last: ChangeNote? { lock.withLock { lastChange } }
 
-  func set(by origin: PropertyOrigin?) {
+  /// Without a node everything is evaluated again.
+  func set(_ node: IdentityNode?, note: ChangeNote?) {
     lock.withLock {
-      flag = true
-      self.origin = origin ?? self.origin
+      isChanged = true
+      if let node { changes.nodes.append(node) } else { changes.isEverything = true }
+      lastChange = note ?? lastChange
     }
   }
 
-  func clear() { lock.withLock { flag = false } }
+  /// Another pass is needed; what for is noted elsewhere.
+  func note() { lock.withLock { isChanged = true } }
+
+  /// What changed, which from now on counts as seen.
+  func take() -> Changes {
+    lock.withLock {
+      defer { (changes, isChanged) = (Changes(), false) }
+      return changes
+    }
+  }
+}
+
+/// A change, for messages.
+struct ChangeNote {
+  /// The property that was written; nil: an object's.
+  var origin: PropertyOrigin?
+  /// The value before and the new one, where they are known.
+  var values: (old: Any, new: Any)?
+  /// Where an object was read that changed.
+  var reader: IdentityNode?
+
+  /// `CounterView writes "count" (last 62, then 63)`.
+  @MainActor var sentence: String {
+    guard let origin else {
+      return "an object that \(reader?.viewName ?? "a view") reads is written"
+    }
+    guard let values else { return origin.sentence }
+    return "\(origin.sentence) (last \(Self.shown(values.old)), then \(Self.shown(values.new)))"
+  }
+
+  private static func shown(_ value: Any) -> String {
+    let text = String(describing: value)
+    return text.count > 80 ? text.prefix(79) + "…" : text
+  }
 }

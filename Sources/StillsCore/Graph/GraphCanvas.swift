@@ -26,7 +26,7 @@ package struct GraphCanvas {
       let ideal = element.sizeThatFits(.unspecified)
       let bounds = CGRect(x: 0, y: 0, width: pixelGrid.ceil(ideal.width), height: pixelGrid.ceil(ideal.height))
       let context = PlacementContext(safeArea: SafeArea(full: bounds, safe: bounds), pixelGrid: pixelGrid)
-      return element.placed(in: CGRect(origin: .zero, size: ideal), proposal: .unspecified, context: context)
+      return element.placedIfMoved(in: CGRect(origin: .zero, size: ideal), proposal: .unspecified, context: context)
     case .fixed(let size):
       let area = SafeArea(full: CGRect(origin: .zero, size: size), insets: safeArea)
       let safe = area.safe
@@ -34,9 +34,19 @@ package struct GraphCanvas {
       let fitted = element.sizeThatFits(proposal)
       let origin = CGPoint(
         x: pixelGrid.round(safe.midX - fitted.width / 2), y: pixelGrid.round(safe.midY - fitted.height / 2))
-      return element.placed(
+      return element.placedIfMoved(
         in: CGRect(origin: origin, size: fitted), proposal: proposal,
         context: PlacementContext(safeArea: area, pixelGrid: pixelGrid))
+    }
+  }
+
+  /// What views see of the canvas that are placed by nobody.
+  package var placementContext: PlacementContext {
+    switch size {
+    case .ideal: PlacementContext(safeArea: SafeArea(full: .zero, safe: .zero), pixelGrid: pixelGrid)
+    case .fixed(let size):
+      PlacementContext(
+        safeArea: SafeArea(full: CGRect(origin: .zero, size: size), insets: safeArea), pixelGrid: pixelGrid)
     }
   }
 

@@ -7,9 +7,14 @@ import Foundation
 @MainActor package enum MainQueue {
   private static var isHooked = false
   nonisolated(unsafe) fileprivate static var depth = 0
+  /// The thread that settles: the main one, or where there is none any more the one that stands in for it.
+  nonisolated(unsafe) fileprivate static var thread = pthread_self()
   nonisolated(unsafe) fileprivate static var jobs: [UnownedJob] = []
   /// Within a block of the main queue no other can run: then blocks stay where they are.
   private static var canRunBlocks = true
+
+  /// Whether this is the thread that settles.
+  nonisolated static var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
   package static func whileCollecting<Value>(_ body: () throws -> Value) rethrows -> Value {
     if !isHooked {
@@ -17,6 +22,7 @@ import Foundation
       ExecutorHooks.install()
     }
     depth += 1
+    thread = pthread_self()
     defer { depth -= 1 }
     return try body()
   }
@@ -28,6 +34,9 @@ import Foundation
     for job in waiting { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     return !waiting.isEmpty
   }
+
+  /// Lets the tasks alone that are ready: they never go on.
+  package static func dropTasks() { jobs = [] }
 
   /// Runs the blocks that wait on the main queue; whether that was possible.
   package static func runBlocks() -> Bool {
@@ -52,7 +61,7 @@ private enum ExecutorHooks {
   private typealias DelayHook = @convention(thin) (UInt64, UnownedJob, DelayOriginal) -> Void
 
   /// Only what starts on the main thread while a screen settles is taken; everything else goes its way.
-  static var isCollecting: Bool { Thread.isMainThread && MainQueue.depth > 0 }
+  static var isCollecting: Bool { MainQueue.depth > 0 && pthread_equal(MainQueue.thread, pthread_self()) != 0 }
 
   @MainActor static func install() {
     let hook: Hook = { job, original in

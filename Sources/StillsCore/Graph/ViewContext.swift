@@ -10,6 +10,17 @@ import StillsGeometry
   package var stackAxis: Axis?
   /// Whether the container asks for its rows only as it needs them.
   package var isLazy = false
+  /// Whether the views that are resolved here are the very values that were resolved here the last time.
+  var isUnchanged = false
+  /// The number of the frame that the context belongs to; used in another one, its views are made later than the others.
+  var frame = 0
+
+  /// How changes are animated here, where that differs from around.
+  package var transactionScope: TransactionScope?
+  /// The nearest view around that may come and go.
+  package var item: ItemRecord?
+  /// The same, as long as no container is in between: what says how it comes and goes.
+  package var ownItem: ItemRecord?
 
   package init(graph: ViewGraph, node: IdentityNode, environment: EnvironmentValues) {
     (self.graph, self.node, self.environment) = (graph, node, environment)
@@ -20,8 +31,13 @@ import StillsGeometry
 
 extension ViewContext {
   package func child(_ key: IdentityNode.Key) -> ViewContext {
+    PlacingEffects.note()
     var context = self
-    context.node = node.child(key, pass: graph.pass)
+    if frame != graph.frame {
+      node.markDeferral(in: graph.currentPass)
+      context.isUnchanged = false
+    }
+    context.node = node.child(key, pass: graph.currentPass)
     return context
   }
 
@@ -30,6 +46,7 @@ extension ViewContext {
     var context = self
     context.stackAxis = axis
     context.isLazy = false
+    context.ownItem = nil
     return context
   }
 
@@ -40,37 +57,6 @@ extension ViewContext {
   }
 
   package func report(_ message: String) { graph.reports.add(message) }
-}
-
-// MARK: - Resolving bodies
-
-extension ViewContext {
-  package func resolveBody<V: View>(of view: V) -> [ViewElement] {
-    guard graph.mayDescend(to: node.depth, in: V.self) else { return [] }
-    var view = view
-    DynamicProperties.install(in: &view, context: self)
-    let elements = V.Body._resolve(view.body, in: child(.body))
-    if let name = TypeNames.userName(of: V.self) {
-      for element in elements { element.viewNames.insert(name, at: 0) }
-    }
-    return elements
-  }
-
-  package func resolveBody<M: ViewModifier>(
-    of modifier: M, content: @escaping @MainActor (ViewContext) -> [ViewElement]
-  ) -> [ViewElement] {
-    guard graph.mayDescend(to: node.depth, in: M.self) else { return [] }
-    var modifier = modifier
-    DynamicProperties.install(in: &modifier, context: self)
-    let contentContext = child(.content)
-    // The content keeps its own place and sees the environment of wherever the body puts it.
-    let placeholder = _ViewModifier_Content<M> { outer in
-      var inner = outer
-      inner.node = contentContext.node
-      return content(inner)
-    }
-    return M.Body._resolve(modifier.body(content: placeholder), in: child(.body))
-  }
 }
 
 /// Names of the app author's own types, for dumps and groups.
@@ -89,6 +75,13 @@ package enum TypeNames {
     let full = _typeName(type, qualified: true)
     if full.hasPrefix("Stills") && !full.hasPrefix("StillsUITests") { return nil }
     return plainName(of: type)
+  }
+
+  /// Whether a type is neither the vocabulary's nor the system's.
+  static func isUsers(_ type: Any.Type) -> Bool {
+    let name = _typeName(type, qualified: true)
+    if name.hasPrefix("Stills") { return name.hasPrefix("StillsUITests") }
+    return !name.hasPrefix("Swift.") && !name.hasPrefix("Foundation")
   }
 
   package static func plainName(of type: Any.Type) -> String {

@@ -8,9 +8,31 @@ import StillsLayout
 /// The hierarchy of a screen: its root view, the state its views have gathered, and the work that waits.
 @MainActor public final class ViewGraph {
   package let surroundings: Surroundings
-  package private(set) var pass = 0
+  package let clock = AnimationClock()
+  private var lastCanvas: GraphCanvas?
+  /// The number of passes so far.
+  package var pass: Int {
+    PlacingEffects.note()
+    return currentPass
+  }
+  private(set) var currentPass = 0
   /// Virtual seconds since the screen came up. Nothing but an explicit advance moves it.
-  package var time: TimeInterval = 0
+  ///
+  /// A view that reads it while it is resolved is evaluated again whenever the time has changed; one whose element reads it
+  /// while it is placed has everything evaluated again.
+  package var time: TimeInterval {
+    noteTimeRead()
+    return clock.time
+  }
+  private let timeReaders = Readers()
+  /// Whether passes after the first evaluate only what may have changed. Switched off for comparisons.
+  package var isIncremental = true
+  /// What was made before this pass is not valid any more.
+  private(set) var oldestValidPass = 0
+  /// The number of the frame on top; 0 outside of frames.
+  private(set) var frame = 0
+  private var lastFrame = 0
+  private nonisolated let observed = ObservedChanges()
   private let root: IdentityNode
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
   private nonisolated let changes = ChangeFlag()
@@ -18,10 +40,12 @@ import StillsLayout
   private var tooDeep: String?
   private var actions: [@MainActor () -> Void] = []
   /// Values under keys, which all views share.
-  package nonisolated(unsafe) var storage: [String: Any] = [:]
+  nonisolated(unsafe) var storage: [String: Any] = [:]
+  nonisolated(unsafe) var storageReaders: [String: Readers] = [:]
   private var number = 0
   /// Whether code of the author's ran that may have queued work.
   private var hasRunUserCode = false
+  private var lastRoot: (elements: [ViewElement], element: ViewElement)?
   /// What a part of the vocabulary remembers of the whole screen from pass to pass, by its own type.
   private var memories: [ObjectIdentifier: AnyObject] = [:]
 
@@ -33,7 +57,7 @@ import StillsLayout
   package init<Root: View>(surroundings: Surroundings, root view: Root) {
     self.surroundings = surroundings
     root = IdentityNode()
-    resolveRoot = { Root._resolve(view, in: $0) }
+    resolveRoot = { $0.resolvePlace(view) }
   }
 
   package var reports: ReportSink { surroundings.reports }
@@ -42,7 +66,10 @@ import StillsLayout
 // MARK: - Remembering
 
 extension ViewGraph {
+  /// What all of the screen shares by its type. Who changes it so that views come out differently calls
+  /// `setNeedsResolve()`.
   package func memory<T: AnyObject>(make: () -> T) -> T {
+    PlacingEffects.note()
     if let known = memories[ObjectIdentifier(T.self)] as? T { return known }
     let made = make()
     memories[ObjectIdentifier(T.self)] = made
@@ -53,8 +80,58 @@ extension ViewGraph {
 // MARK: - Changing
 
 extension ViewGraph {
-  /// May be called on any thread.
-  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) { changes.set(by: origin) }
+  /// Something changed of which it is not known who depends on it: everything is evaluated again in the next pass. May be
+  /// called on any thread.
+  nonisolated package func setNeedsResolve(by origin: PropertyOrigin? = nil) {
+    changes.set(nil, note: origin.map { ChangeNote(origin: $0) })
+    noteTransaction()
+  }
+
+  /// What `node` stands for is evaluated again in the next pass, and nothing else that is not below it and different: the
+  /// hook for whatever knows its place, such as an animation that runs there. May be called on any thread.
+  ///
+  /// `node` is any place that was resolved: `ViewContext.node`; one that is gone (nil) stands for everything. Views read `time` while they are resolved? Then their place
+  /// is remembered, and marked by itself when the time is another one.
+  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin? = nil) {
+    changes.set(node, note: origin.map { ChangeNote(origin: $0) })
+    noteTransaction()
+  }
+
+  /// The same for a property whose values are known.
+  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin, old: Any, new: Any) {
+    changes.set(node, note: ChangeNote(origin: origin, values: (old, new)))
+    noteTransaction()
+  }
+
+  /// What `node` stands for follows up on the change that the last pass showed: what that brings is animated as the change
+  /// was. Nil: everything.
+  package func setNeedsFollowingPass(node: IdentityNode? = nil) { changes.set(node, note: nil) }
+
+  /// Shows the change that waits, before others are made that are animated in another way.
+  func showChange(before next: Transaction) {
+    guard let lastCanvas, clock.mustShow(before: next) else { return }
+    _ = try? MainQueue.whileCollecting { try resolveAndPlace(in: lastCanvas, follows: false) }
+  }
+
+  /// Whoever makes a change says how it is animated.
+  nonisolated private func noteTransaction() {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { CurrentTransaction.noteChange(in: self) } }
+  }
+
+  /// Moves the clock; what has read it is evaluated again.
+  func moveClock(to moment: TimeInterval) {
+    let before = clock.time
+    clock.set(moment)
+    guard clock.time != before else { return }
+    for node in timeReaders.takeNodes() { changes.set(node, note: nil) }
+  }
+
+  /// Whether changes take their time from now on. What moves by itself has read the clock too.
+  func setLive(_ isLive: Bool) {
+    guard isLive != clock.isLive else { return }
+    let left = isLive ? clock.start() : clock.rest()
+    for node in timeReaders.takeNodes() + left { changes.set(node, note: nil) }
+  }
 
   /// Something of the author's ran outside a body: it may have started tasks or queued work.
   package func noteUserCode() { hasRunUserCode = true }
@@ -66,7 +143,36 @@ extension ViewGraph {
   }
 
   /// Runs after this pass, before the picture is final.
-  package func enqueue(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  package func enqueue(_ action: @escaping @MainActor () -> Void) {
+    PlacingEffects.note()
+    actions.append(action)
+  }
+
+  /// An observable object changed that was read at `node` alone.
+  nonisolated func noteObservedChange(at node: IdentityNode?) {
+    observed.noteExact()
+    changes.set(node, note: ChangeNote(reader: node))
+    noteTransaction()
+  }
+
+  func noteTimeRead() {
+    PlacingEffects.note()
+    timeReaders.add(ResolveFrame.reader)
+  }
+
+  /// On a device what comes of it is undefined.
+  func reportWriteWhileEvaluating(by origin: PropertyOrigin) {
+    reports.add("\(origin.sentence) while views are evaluated: write it in actions, onAppear or onChange instead")
+  }
+
+  /// Runs `body` with the number of a new frame: what is read in it is read at `node`.
+  func inFrame(of node: IdentityNode, _ body: (Int) -> [ViewElement]) -> [ViewElement] {
+    let outer = frame
+    lastFrame += 1
+    frame = lastFrame
+    defer { frame = outer }
+    return ResolveFrame.run(self, node) { body(lastFrame) }
+  }
 
   package func mayDescend(to depth: Int, in view: Any.Type) -> Bool {
     if depth < Self.depthLimit { return true }
@@ -75,43 +181,104 @@ extension ViewGraph {
   }
 }
 
+// MARK: - Storage
+
+extension ViewGraph {
+  /// The value kept under a key, which whoever reads it depends on.
+  nonisolated package func stored(_ key: String) -> Any? {
+    if let reader = ResolveFrame.reader {
+      let readers = storageReaders[key] ?? Readers()
+      storageReaders[key] = readers
+      readers.add(reader)
+    }
+    return storage[key]
+  }
+
+  nonisolated package func store<Value>(_ value: Value, in key: String, by origin: PropertyOrigin) {
+    let known = storage[key]
+    storage[key] = value
+    if let old = known as? Value, areEqual(old, value) { return }
+    let nodes = storageReaders[key]?.takeNodes() ?? []
+    for node in nodes { setNeedsResolve(node: node, by: origin, old: known ?? "nothing", new: value) }
+    // Somebody may have read it unseen: in an action, or while painting.
+    if nodes.isEmpty { setNeedsResolve(by: origin) }
+  }
+}
+
 // MARK: - Settling
 
 extension ViewGraph {
   /// Resolves and places until nothing changes any more; the tree is what is on the screen then.
-  package func settle(in canvas: GraphCanvas) throws -> SettledScreen {
+  func settlePasses(in canvas: GraphCanvas) throws -> SettledScreen {
     World.shown = surroundings.world
+    lastCanvas = canvas
     return try MainQueue.whileCollecting {
-      let limit = pass + Self.passLimit
+      let limit = currentPass + Self.passLimit
+      var follows = false
       while true {
-        let screen = try resolveAndPlace(in: canvas)
+        let screen = try resolveAndPlace(in: canvas, follows: follows)
+        follows = true
+        let shown = currentPass
         runActions()
-        if !changes.isSet { return screen }
-        if pass >= limit { throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence) }
+        // An action may have had its change shown already.
+        if !changes.isSet && currentPass == shown { return screen }
+        if currentPass >= limit {
+          throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence)
+        }
       }
     }
   }
 
-  private func resolveAndPlace(in canvas: GraphCanvas) throws -> SettledScreen {
-    pass += 1
-    changes.clear()
+  private func resolveAndPlace(in canvas: GraphCanvas, follows: Bool) throws -> SettledScreen {
+    currentPass += 1
+    take(changes.take())
+    clock.beginPass(follows: follows)
+    CurrentTransaction.isShown(in: self)
+    defer { clock.endPass() }
     let outcome = withObservationTracking {
       Result { try place(in: canvas) }
-    } onChange: { [weak self] in
-      self?.setNeedsResolve()
+    } onChange: { [weak self, observed, changes] in
+      observed.noteAny()
+      changes.note()
+      self?.noteTransaction()
     }
     let screen = try outcome.get()
-    root.removeUnvisited(since: pass)
+    root.removeUnvisited(since: currentPass, on: clock)
     return screen
   }
 
+  /// Marks what has to be evaluated again.
+  private func take(_ changes: ChangeFlag.Changes) {
+    let hasUnknownReaders = observed.takeUnknown()
+    // What moves along with a change that is animated may be anywhere.
+    if changes.isEverything || hasUnknownReaders || changes.transaction != nil || !isIncremental {
+      oldestValidPass = currentPass
+    } else {
+      for node in changes.nodes { node.markDirty(in: currentPass) }
+    }
+  }
+
   private func place(in canvas: GraphCanvas) throws -> SettledScreen {
-    let context = ViewContext(graph: self, node: root, environment: EnvironmentValues(surroundings: surroundings))
-    let element = implicitStack(of: resolveRoot(context))
+    var context = ViewContext(graph: self, node: root, environment: EnvironmentValues(surroundings: surroundings))
+    // The root view is the same each time.
+    context.isUnchanged = true
+    let elements = resolveRoot(context)
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
     if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
-    let placed = canvas.place(element)
-    return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
+    return ResolveFrame.run(self, nil) {
+      let element = rootElement(of: elements)
+      let placed = clock.motion.present(
+        canvas.place(element), root: root, context: canvas.placementContext, on: clock)
+      return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
+    }
+  }
+
+  /// One element for those of the root view, the same for the same.
+  private func rootElement(of elements: [ViewElement]) -> ViewElement {
+    if let known = lastRoot, known.elements.elementsEqual(elements, by: ===) { return known.element }
+    let element = implicitStack(of: elements)
+    lastRoot = (elements, element)
+    return element
   }
 
   /// Runs what waits and what that brings, until nothing waits or something has changed.
@@ -122,17 +289,34 @@ extension ViewGraph {
       hasRunUserCode = true
       for action in waiting { action() }
     }
+    runWork()
+    // What was written may have been written by something that goes on.
+    hasRunUserCode = changes.isSet
+  }
+
+  /// Runs work that waits, in turns: what publishers have put off, tasks that are ready, blocks on the main queue. Whether a
+  /// block was a task's, which makes others wait, cannot be seen: a few turns without anything to do must pass.
+  private func runWork() {
+    var idleTurns = 0
     for _ in 0..<Self.workLimit {
       let ranWork = PendingWork.run()
       let ranTasks = MainQueue.runTasks()
-      if ranWork || ranTasks { hasRunUserCode = true }
-      if !ranWork && !ranTasks { break }
+      if ranWork || ranTasks {
+        (idleTurns, hasRunUserCode) = (0, true)
+        continue
+      }
+      guard hasRunUserCode, idleTurns < Self.idleTurnLimit, MainQueue.runBlocks() else { return }
+      idleTurns += 1
     }
-    guard hasRunUserCode else { return }
-    hasRunUserCode = false
-    if MainQueue.runBlocks() && (PendingWork.run() || MainQueue.runTasks()) { hasRunUserCode = true }
+    let writes = changes.last.map { "; \($0.sentence)" } ?? ""
+    reports.add(
+      "work is still waiting after \(Self.workLimit) rounds and is let alone: "
+        + "a task or a publisher starts itself again each time\(writes)")
+    MainQueue.dropTasks()
   }
 
+  /// Our choice: more hops of a task from the main queue to itself than anybody makes in a row.
+  private static let idleTurnLimit = 16
   /// A task that has not come to rest after so many rounds is let alone.
   private static let workLimit = 1_000
 }

@@ -8,17 +8,21 @@ package protocol ElementSequence: ViewElement {
   func mapped(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> ViewElement
 }
 
-/// A row of a lazy container: its view is resolved when it is first measured or placed.
+/// A row of a lazy container: its view is resolved when it is first measured or placed. Or many rows, which a lazy container
+/// takes apart when it comes to them.
 package final class DeferredElement: ViewElement {
+  /// How many rows it stands for.
+  package let rowCount: Int
   private let context: @MainActor () -> ViewContext
   private let resolve: @MainActor (ViewContext) -> [ViewElement]
   private var resolved: [ViewElement]?
   private lazy var column = MainActor.assumeIsolated { implicitStack(of: elements) }
 
   package init(
-    context: @escaping @MainActor () -> ViewContext, resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
+    rowCount: Int = 1, context: @escaping @MainActor () -> ViewContext,
+    resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) {
-    (self.context, self.resolve) = (context, resolve)
+    (self.rowCount, self.context, self.resolve) = (rowCount, context, resolve)
     super.init(kind: "row")
   }
 
@@ -57,7 +61,7 @@ package final class DeferredElement: ViewElement {
 extension DeferredElement: ElementSequence {
   package func mapped(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> ViewElement {
     let resolve = resolve
-    let mapped = DeferredElement(context: context) { context in
+    let mapped = DeferredElement(rowCount: rowCount, context: context) { context in
       resolve(context).map { ($0 as? any ElementSequence)?.mapped(transform) ?? transform($0) }
     }
     mapped.viewNames = viewNames

@@ -55,6 +55,8 @@ package final class LayoutElement<L: Layout>: ViewElement {
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
+    // A layout need not place its children: those must not stay where they were the last time.
+    for item in items { item.clearPlacement() }
     layout.arrange(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
     return PlacedNode(
       element: self, frame: frame, children: items.map { $0.placed(wanted: frame, context: context) })

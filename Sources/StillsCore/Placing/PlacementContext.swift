@@ -3,7 +3,7 @@ import StillsGeometry
 import StillsLayout
 
 /// What elements see of the screen around while they are placed.
-public struct PlacementContext {
+public struct PlacementContext: Equatable {
   /// The whole canvas, and what the bars leave of it.
   package var safeArea: SafeArea
   /// Named coordinate spaces, by name: their frames in screen points.
@@ -16,7 +16,7 @@ public struct PlacementContext {
 }
 
 /// The part of a scroll view's content that shows, in screen points.
-package struct ScrollViewport {
+package struct ScrollViewport: Equatable {
   /// With what shows under bars.
   package var visible: CGRect
   /// Where nothing covers it: pinned headers stick to its edges.

@@ -24,7 +24,7 @@ open class UnaryElement: ViewElement {
 
   open override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     PlacedNode(
-      element: self, frame: frame, children: [content.placed(in: frame, proposal: proposal, context: context)])
+      element: self, frame: frame, children: [content.placedIfMoved(in: frame, proposal: proposal, context: context)])
   }
 
   open override var children: [ViewElement] { [content] }

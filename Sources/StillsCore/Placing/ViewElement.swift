@@ -5,8 +5,9 @@ import StillsLayout
 
 /// What a view is once everything about it is known: it can be measured, placed and painted.
 ///
-/// Elements live for one pass. They are measured as often as their container likes, placed once, and painted from
-/// where they were placed.
+/// Elements are measured as often as their container likes, placed once a pass, and painted from where they were placed.
+/// They serve in further passes while nothing that their view depends on changes; so what an element is made of never
+/// changes, and what it remembers follows from that and from what it is asked.
 open class ViewElement: LayoutItem {
   /// What dumps call it: `Text`, `padding`.
   package let kind: String
@@ -15,6 +16,7 @@ open class ViewElement: LayoutItem {
   /// Where the layout around wants it.
   package private(set) var placement: Placement?
   private var measurements = MeasurementCache()
+  private var lastPlace: LastPlace?
 
   public init(kind: String) { self.kind = kind }
 
@@ -36,6 +38,19 @@ open class ViewElement: LayoutItem {
   open func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     PlacedNode(element: self, frame: frame)
   }
+
+  // MARK: Moving
+
+  /// Where the element comes from.
+  package var identity: ElementIdentity?
+  /// Whether the elements inside move along when this one moves, instead of each by itself.
+  open var movesAsOne: Bool { false }
+  /// Whether this one moves the elements inside by itself, as a scroll view does.
+  open var movesContent: Bool { false }
+  /// Whether elements that have left may still be drawn among its children.
+  open var keepsDepartures: Bool { true }
+  /// The place of an element that has left and is still drawn; unless told otherwise the one it had.
+  @MainActor open func placedAgain(_ node: PlacedNode) -> PlacedNode { node }
 
   // MARK: Painting
 
@@ -70,6 +85,25 @@ extension ViewElement {
     return size
   }
 
+  /// Places the element, or gives the place it had when it would be the same. Containers use it for children that may serve
+  /// in several passes.
+  package final func placedIfMoved(
+    in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
+  ) -> PlacedNode {
+    if let last = lastPlace, last.node.frame == frame, last.proposal == proposal, last.context == context {
+      return last.node
+    }
+    let effects = PlacingEffects.count
+    let node = placed(in: frame, proposal: proposal, context: context)
+    // Leaves are placed as quickly as they are found again.
+    let canServe = effects == PlacingEffects.count && !node.children.isEmpty && node.frame == frame
+    lastPlace = canServe ? LastPlace(proposal: proposal, context: context, node: node) : nil
+    return node
+  }
+
+  /// Forgets where the layout around wanted the element.
+  package final func clearPlacement() { placement = nil }
+
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     placement = Placement(origin: origin, proposal: proposal)
   }
@@ -78,11 +112,19 @@ extension ViewElement {
   package final func placed(wanted bounds: CGRect, context: PlacementContext) -> PlacedNode {
     if let placement {
       let size = sizeThatFits(placement.proposal)
-      return placed(in: CGRect(origin: placement.origin, size: size), proposal: placement.proposal, context: context)
+      return placedIfMoved(
+        in: CGRect(origin: placement.origin, size: size), proposal: placement.proposal, context: context)
     }
     let proposal = ProposedViewSize(bounds.size)
     let size = sizeThatFits(proposal)
     let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-    return placed(in: CGRect(origin: origin, size: size), proposal: proposal, context: context)
+    return placedIfMoved(in: CGRect(origin: origin, size: size), proposal: proposal, context: context)
   }
+}
+
+/// Where an element was placed last, and for what.
+private struct LastPlace {
+  let proposal: ProposedViewSize
+  let context: PlacementContext
+  let node: PlacedNode
 }

@@ -4,9 +4,12 @@ import Foundation
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
+  private let source: BindingSource?
 
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (getValue, setValue) = (get, set)
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(nil, get: get, set: set) }
+
+  private init(_ source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.source, getValue, setValue) = (source, get, set)
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -16,14 +19,62 @@ import Foundation
   }
 
   public var wrappedValue: Value {
-    nonmutating get { getValue() }
+    nonmutating get {
+      guard let source, source.isPart, ResolveFrame.reader != nil else { return ObservedRead.track(getValue) }
+      return readPart(of: source)
+    }
     nonmutating set { setValue(newValue) }
   }
 
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(get: { self.wrappedValue[keyPath: keyPath] }, set: { self.wrappedValue[keyPath: keyPath] = $0 })
+    Binding<Subject>(
+      source?.part(AnyHashable(keyPath)), get: { self.wrappedValue[keyPath: keyPath] },
+      set: { self.wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+// MARK: - Reading parts
+
+/// What a binding leads to: two that lead to the same read and write the same.
+private struct BindingSource {
+  let location: AnyObject
+  /// Notes that a part of the value is read; the closure tells whether it is another one.
+  let notePartialRead: (@escaping () -> Bool) -> Void
+  private var path: [AnyHashable] = []
+
+  init<Value>(_ location: StateLocation<Value>) {
+    self.location = location
+    notePartialRead = { [weak location] in location?.notePartialRead(hasChanged: $0) }
+  }
+
+  var isPart: Bool { !path.isEmpty }
+
+  func part(_ step: AnyHashable) -> BindingSource {
+    var part = self
+    part.path.append(step)
+    return part
+  }
+
+  func isSame(as other: BindingSource) -> Bool { location === other.location && path == other.path }
+}
+
+extension Binding {
+  package init(_ location: StateLocation<Value>) {
+    self.init(BindingSource(location), get: { location.value }, set: { location.set($0) })
+  }
+
+  /// Who reads a part of a value depends on that part alone.
+  private func readPart(of source: BindingSource) -> Value {
+    let value = ObservedRead.track { ResolveFrame.withoutReader(getValue) }
+    source.notePartialRead { [getValue] in !areEqual(value, ResolveFrame.withoutReader(getValue)) }
+    return value
+  }
+
+  public static func _isSame(_ left: Binding, _ right: Binding) -> Bool {
+    if let left = left.source, let right = right.source { return left.isSame(as: right) }
+    return ValueComparison.haveSameBits(left, right)
   }
 }
 
@@ -65,6 +116,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// The element at `index`; `fallback` once the collection no longer has one there.
   package func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
+      (index as? AnyHashable).flatMap { source?.part($0) },
       get: { self.wrappedValue.indices.contains(index) ? self.wrappedValue[index] : fallback },
       set: { if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = $0 } })
   }

@@ -7,6 +7,9 @@ public protocol DynamicProperty {
 
   /// Connects the property with its place in the graph.
   @MainActor static func _install(_ property: inout Self, slot: DynamicPropertySlot)
+
+  /// Whether two views that are the same but for this property are the same, before the property is connected.
+  static func _isSame(_ left: Self, _ right: Self) -> Bool
 }
 
 extension DynamicProperty {
@@ -16,6 +19,8 @@ extension DynamicProperty {
     slot.installFields(of: &property)
     property.update()
   }
+
+  public static func _isSame(_ left: Self, _ right: Self) -> Bool { ValueComparison.haveSameFields(left, right) }
 }
 
 /// Where a dynamic property keeps what must outlive the view: its identity node, and its offset in the view.

@@ -2,10 +2,11 @@
 
 /// The runtime's records of a struct's stored properties.
 enum FieldRecords {
-  /// Calls `body` with each stored property's offset and type; nothing for classes, enums and existentials.
-  static func forEachField(of type: Any.Type, body: (Int, Any.Type) -> Void) {
-    guard !(type is AnyClass) else { return }
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+  /// Calls `body` with each stored property's offset and type; nothing for classes, enums and existentials. Whether the
+  /// records tell of all.
+  @discardableResult static func forEachField(of type: Any.Type, body: (Int, Any.Type) -> Void) -> Bool {
+    guard !(type is AnyClass) else { return false }
+    return _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       body(offset, fieldType)
       return true
     }

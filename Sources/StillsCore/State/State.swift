@@ -16,13 +16,16 @@ import Foundation
   /// Outside a graph the binding is constant.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(makeInitial()) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(location)
   }
 
   @MainActor public static func _install(_ property: inout State, slot: DynamicPropertySlot) {
     let make = property.makeInitial
     property.location = slot.object { StateLocation(value: make(), slot: slot) }
   }
+
+  /// The initial value counts only the first time.
+  public static func _isSame(_ left: State, _ right: State) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -31,21 +34,38 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Where a state's value lives.
 package final class StateLocation<Value> {
-  package private(set) var value: Value
+  private var stored: Value
   private weak var graph: ViewGraph?
+  /// The place of the view it belongs to, which is evaluated again whenever the value changes.
+  private weak var node: IdentityNode?
   private let origin: PropertyOrigin
+  private let readers = Readers()
 
   @MainActor package init(value: Value, slot: DynamicPropertySlot) {
-    (self.value, graph, origin) = (value, slot.context.graph, slot.origin)
+    (stored, graph, node, origin) = (value, slot.context.graph, slot.context.node, slot.origin)
     // An object may have started something while it was made.
     if Value.self is AnyClass { slot.context.graph.noteUserCode() }
   }
 
+  package var value: Value {
+    if let reader = ResolveFrame.reader, reader.node == nil || reader.node !== node { readers.add(reader) }
+    return stored
+  }
+
   /// A value that can be compared changes only when it is another one.
   package func set(_ newValue: Value) {
-    let isSame = areEqual(value, newValue)
-    value = newValue
-    if !isSame { graph?.setNeedsResolve(by: origin) }
+    let old = stored
+    stored = newValue
+    guard let graph, !areEqual(old, newValue) else { return }
+    if ResolveFrame.reader != nil { MainActor.assumeIsolated { graph.reportWriteWhileEvaluating(by: origin) } }
+    graph.setNeedsResolve(node: node, by: origin, old: old, new: newValue)
+    for reader in readers.takeNodes() { graph.setNeedsResolve(node: reader, by: origin, old: old, new: newValue) }
+  }
+
+  /// Notes that only something of the value is being read.
+  func notePartialRead(hasChanged: @escaping () -> Bool) {
+    guard let reader = ResolveFrame.reader, reader.node == nil || reader.node !== node else { return }
+    readers.add(reader, hasChanged: hasChanged)
   }
 }
 

@@ -13,17 +13,47 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public static func _resolve(_ view: ForEach, in context: ViewContext) -> [ViewElement] {
+    if context.isLazy { return view.rows(0..<view.data.count, in: context) }
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      let child = { @MainActor in context.child(.id(AnyHashable(view.id(item)))) }
-      if context.isLazy {
-        elements.append(DeferredElement(context: child) { Content._resolve(view.content(item), in: $0) })
-      } else {
-        elements += Content._resolve(view.content(item), in: child())
+      elements += context.item(.id(AnyHashable(view.id(item)))) { place in
+        place.keptElements(of: Content.self) ?? place.resolvePlace(context.tracking { view.content(item) })
       }
     }
+    context.letGo()
     return elements
+  }
+
+  /// Rows that are made when they are needed; of many, only the first ones' elements are made at once, so that a list costs
+  /// what shows of it.
+  @MainActor private func rows(_ range: Range<Int>, in context: ViewContext) -> [ViewElement] {
+    guard range.count > Self.rowsAtOnce else { return range.map { row(at: $0, in: context) } }
+    var elements: [ViewElement] = []
+    var start = range.lowerBound
+    // Each element stands for as many rows as all before it: a few elements for any number.
+    var count = Self.rowsAtOnce
+    while start < range.upperBound {
+      let part = start..<min(start + count, range.upperBound)
+      if elements.isEmpty {
+        elements = rows(part, in: context)
+      } else {
+        elements.append(DeferredElement(rowCount: part.count, context: { context }) { rows(part, in: $0) })
+        count *= 2
+      }
+      start = part.upperBound
+    }
+    return elements
+  }
+
+  private static var rowsAtOnce: Int { 32 }
+
+  @MainActor private func row(at offset: Int, in context: ViewContext) -> ViewElement {
+    let item = data[data.index(data.startIndex, offsetBy: offset)]
+    // Rows that come into view have been there all along: they do not come and go as others do.
+    return DeferredElement(context: { context.child(.id(AnyHashable(id(item)))) }) { place in
+      place.identified(place.resolvePlace(place.tracking { content(item) }))
+    }
   }
 }
 

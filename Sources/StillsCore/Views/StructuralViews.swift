@@ -26,13 +26,22 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
   @MainActor public static func _resolve(_ view: TupleView, in context: ViewContext) -> [ViewElement] {
     var elements: [ViewElement] = []
-    for (index, resolve) in view.resolvers.enumerated() { elements += resolve(context.child(.index(index))) }
+    for (index, resolve) in view.resolvers.enumerated() {
+      let inner = context.child(.index(index))
+      elements += inner.identified(resolve(inner))
+    }
     return elements
   }
 }
 
 private func resolver<Content: View>(of view: Content) -> @MainActor (ViewContext) -> [ViewElement] {
-  { Content._resolve(view, in: $0) }
+  { $0.keptElements(of: Content.self) ?? $0.resolvePlace(view) }
+}
+
+extension TupleView: SelfComparing {
+  package static func isSame(_ left: TupleView, _ right: TupleView) -> Bool {
+    ValueComparison.areSame(left.value, right.value)
+  }
 }
 
 /// One of two views.
@@ -45,10 +54,13 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   let storage: Storage
 
   @MainActor public static func _resolve(_ view: _ConditionalContent, in context: ViewContext) -> [ViewElement] {
-    switch view.storage {
-    case .first(let content): TrueContent._resolve(content, in: context.child(.branch(true)))
-    case .second(let content): FalseContent._resolve(content, in: context.child(.branch(false)))
-    }
+    let elements =
+      switch view.storage {
+      case .first(let content): context.item(.branch(true)) { TrueContent._resolve(content, in: $0) }
+      case .second(let content): context.item(.branch(false)) { FalseContent._resolve(content, in: $0) }
+      }
+    context.letGo()
+    return elements
   }
 }
 
@@ -56,8 +68,9 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("Optional has no body") }
 
   @MainActor public static func _resolve(_ view: Wrapped?, in context: ViewContext) -> [ViewElement] {
+    defer { context.letGo() }
     guard let view else { return [] }
-    return Wrapped._resolve(view, in: context.child(.branch(true)))
+    return context.item(.branch(true)) { Wrapped._resolve(view, in: $0) }
   }
 }
 
@@ -66,7 +79,10 @@ nonisolated public struct AnyView: PrimitiveView {
   private let resolve: @MainActor (ViewContext) -> [ViewElement]
 
   public init<Content: View>(_ view: Content) {
-    resolve = { Content._resolve(view, in: $0.child(.type(ObjectIdentifier(Content.self)))) }
+    resolve = { context in
+      defer { context.letGo() }
+      return context.item(.type(ObjectIdentifier(Content.self))) { Content._resolve(view, in: $0) }
+    }
   }
 
   public init<Content: View>(erasing view: Content) { self.init(view) }

@@ -1,4 +1,5 @@
 import Glibc
+import StillsCore
 import StillsLexer
 
 /// Makes the user's sources into a library that this program can load.
@@ -13,13 +14,15 @@ package struct Compiler {
     cache = LibraryCache(folder: cacheFolder)
   }
 
-  package func library(_ sources: SourceSet) throws(Failure) -> CompiledLibrary {
-    let digest = digest(sources)
+  /// `assets`: what generated names such as `.logo` stand for.
+  package func library(_ sources: SourceSet, assets: AssetLibrary = .empty) throws(Failure) -> CompiledLibrary {
+    let symbols = AssetSymbols(assets, for: sources.files)
+    let digest = digest(sources, symbols)
     if let known = cache.library(digest) { return known }
     let copies = sources.files.map { SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName])) }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
-      let objects = try compile(copies, with: WorldFile(for: sources.files), in: folder)
+      let objects = try compile(copies, with: WorldFile(for: sources.files), symbols, in: folder)
       try link(objects, importing: copies, in: folder)
       for object in objects { unlink(object) }
       LibraryCache.remove(FilePath.join(folder, "source"))
@@ -37,9 +40,10 @@ package struct Compiler {
     return library
   }
 
-  private func digest(_ sources: SourceSet) -> String {
+  private func digest(_ sources: SourceSet, _ symbols: AssetSymbols) -> String {
     var digest = Digest()
     digest.add(toolchain.identity)
+    digest.add(symbols.text)
     for file in sources.files {
       digest.add(file.absolutePath)
       digest.add(file.bytes)
@@ -49,8 +53,12 @@ package struct Compiler {
 
   // MARK: - Compiling
 
-  private func compile(_ copies: [SourceCopy], with world: WorldFile, in folder: String) throws(Failure) -> [String] {
-    let paths = try write(copies, in: folder) + [write(world, in: folder)]
+  private func compile(
+    _ copies: [SourceCopy], with world: WorldFile, _ symbols: AssetSymbols, in folder: String
+  ) throws(Failure) -> [String] {
+    var paths = try write(copies, in: folder)
+    paths.append(try write(world.text, as: WorldFile.name, in: folder))
+    if !symbols.text.isEmpty { paths.append(try write(symbols.text, as: AssetSymbols.name, in: folder)) }
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I",
@@ -86,9 +94,9 @@ package struct Compiler {
     return paths
   }
 
-  private func write(_ world: WorldFile, in folder: String) throws(Failure) -> String {
-    let home = FilePath.join(folder, "source/world"), path = FilePath.join(home, WorldFile.name)
-    if let problem = FilePath.makeFolder(home) ?? FilePath.write(Array(world.text.utf8), to: path) {
+  private func write(_ text: String, as name: String, in folder: String) throws(Failure) -> String {
+    let home = FilePath.join(folder, "source/world"), path = FilePath.join(home, name)
+    if let problem = FilePath.makeFolder(home) ?? FilePath.write(Array(text.utf8), to: path) {
       throw Failure(.doesNotCompile, "cannot write \(path): \(problem)")
     }
     return path

@@ -58,7 +58,7 @@ import StillsCore
   }
 
   package func render(_ options: RenderOptions) throws -> RenderResult {
-    World.shown = world
+    try Renderer.prepare(world: world, fontDirectories: options.fontDirectories)
     return try Renderer.render(preview.content(), world: world, fontDirectories: options.fontDirectories)
   }
 }
@@ -82,12 +82,14 @@ extension World {
     }
   }
 
-  fileprivate mutating func apply(_ options: RenderOptions) {
+  @MainActor fileprivate mutating func apply(_ options: RenderOptions) {
     canvas = options.canvas ?? canvas
     scale = options.scale ?? scale
     statusBar = options.statusBar ?? statusBar
     showsHomeIndicator = options.showsHomeIndicator ?? showsHomeIndicator
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look
+    if !options.sourcePaths.isEmpty { strings = StringFiles.tables(beside: options.sourcePaths) }
+    assets = options.assets
   }
 }

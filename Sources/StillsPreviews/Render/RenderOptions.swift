@@ -29,6 +29,12 @@ package struct RenderOptions {
   package var formats: [Format] = []
   package var outlinesText = false
   package var fontDirectories: [String] = []
+  /// The files and folders that the sources come from: tables of translations lie beside them.
+  package var sourcePaths: [String] = []
+  /// Asset catalogs and folders of pictures, beside those that lie with the sources.
+  package var assetPaths: [String] = []
+  /// What was read of them.
+  package var assets = AssetLibrary.empty
   /// A file or folder; nil: the current folder.
   package var output: String?
   package var shard: Shard?

@@ -61,9 +61,57 @@ struct WorldFile {
           }
         }
         """),
+    formatted("Swift.BinaryInteger", plain: "IntegerFormatStyle<Self>(locale: _ShownWorld.locale).format(self)"),
+    formatted(
+      "Swift.BinaryFloatingPoint", plain: "FloatingPointFormatStyle<Self>(locale: _ShownWorld.locale).format(self)"),
+    formatted("Foundation.Decimal", plain: "FormatStyle(locale: _ShownWorld.locale).format(self)"),
+    formatted("Foundation.Date", plain: nil),
+    formatted("Swift.Duration", plain: nil),
+    Part(
+      names: ["DateComponentsFormatter"], text: "typealias DateComponentsFormatter = StillsUI._DateComponentsFormatter"),
+    Part(names: ["MeasurementFormatter"], text: "typealias MeasurementFormatter = StillsUI._MeasurementFormatter"),
+    Part(
+      names: ["NSLocalizedString"],
+      text: """
+        func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
+        ) -> String { _ShownWorld.localizedString(key, value: value, table: tableName) }
+        """),
+    Part(
+      names: ["Bundle.localizedString"],
+      text: """
+        extension Foundation.Bundle {
+          public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+            _ShownWorld.localizedString(key, value: value, table: tableName)
+          }
+        }
+        """),
+    Part(
+      names: ["String.localizedStringWithFormat"],
+      text: """
+        extension Swift.String {
+          public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+            _ShownWorld.string(format: format, locale: _ShownWorld.locale, arguments: arguments)
+          }
+        }
+        """),
     formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),
     formatter("NumberFormatter", settings: "locale = _ShownWorld.locale"),
   ]
+
+  /// Numbers, dates and lengths of time in the picture's language and time zone.
+  private static func formatted(_ type: String, plain: String?) -> Part {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let simple = plain.map { "  public func formatted() -> String { \($0) }\n" } ?? ""
+    return Part(
+      names: ["\(name).formatted"],
+      text: """
+        extension \(type) {
+        \(simple)  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+          where Style.FormatInput == Self { _ShownWorld.format(self, style) }
+        }
+        """)
+  }
 
   private static func formatter(_ name: String, settings: String) -> Part {
     Part(
@@ -77,13 +125,14 @@ struct WorldFile {
   }
 
   /// The types that the sources declare, and what they add to the types of others: `Date.formatted`.
-  private static func declaredNames(_ sources: [SourceFile]) -> Set<String> {
+  static func declaredNames(_ sources: [SourceFile]) -> Set<String> {
     var names: Set<String> = []
     for file in sources {
       let source = TokenList(file.bytes)
       for index in source.tokens.indices where source.kind(index) == .word && source.kind(index + 1) == .word {
         let name = source.text(index + 1)
         if types.contains(source.text(index)) { names.insert(name) }
+        if source.has("func", at: index) { names.insert(name) }
         guard source.has("extension", at: index) else { continue }
         for member in members(of: index, in: source) { names.insert("\(name).\(member)") }
       }

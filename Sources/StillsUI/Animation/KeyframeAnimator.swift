@@ -1,23 +1,100 @@
 import Foundation
 import StillsCore
 
-/// Content that follows keyframes. A still shows the initial value.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+/// Content that follows keyframes. At rest what repeats shows the initial value.
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
   private let initialValue: Value
+  private let isRepeating: Bool
+  private let trigger: AnyHashableValue?
   private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
 
+  /// Again and again, each time from where it ended.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) { (self.initialValue, self.content) = (initialValue, content) }
+  ) {
+    (self.initialValue, isRepeating, trigger) = (initialValue, repeating, nil)
+    (self.content, self.keyframes) = (content, keyframes)
+  }
 
+  /// Once each time `trigger` changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) { (self.initialValue, self.content) = (initialValue, content) }
+  ) {
+    (self.initialValue, isRepeating, self.trigger) = (initialValue, false, AnyHashableValue(trigger))
+    (self.content, self.keyframes) = (content, keyframes)
+  }
 
-  public var body: some View { content(initialValue) }
+  @MainActor public static func _resolve(_ view: KeyframeAnimator, in context: ViewContext) -> [ViewElement] {
+    // Read for the view, which is evaluated again when it is another one.
+    _ = context.graph.time
+    let run = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+      KeyframeRun(value: view.initialValue, trigger: view.trigger)
+    }
+    let timeline = { KeyframeTimeline(from: $0, view.keyframes($0)) }
+    let value: Value
+    if let trigger = view.trigger {
+      value = run.value(triggeredBy: trigger, on: context.graph.clock, timeline: timeline)
+    } else {
+      value = view.isRepeating ? run.repeated(view.initialValue, on: context.graph.clock, timeline) : view.initialValue
+    }
+    let inner = context.child(.content)
+    return inner.identified(Content._resolve(context.tracking { view.content(value) }, in: inner))
+  }
+}
+
+/// Where a keyframe animator is on its way.
+@MainActor private final class KeyframeRun<Value> {
+  /// Where the run starts or, without one, what is shown.
+  private var value: Value
+  private var start: TimeInterval?
+  private var trigger: AnyHashableValue?
+
+  init(value: Value, trigger: AnyHashableValue?) { (self.value, self.trigger) = (value, trigger) }
+
+  func repeated(
+    _ initial: Value, on clock: AnimationClock, _ timeline: (Value) -> KeyframeTimeline<Value>
+  ) -> Value {
+    guard clock.isLive else {
+      start = nil
+      return initial
+    }
+    let start = start ?? clock.time
+    self.start = start
+    var elapsed = clock.time - start, round = timeline(initial)
+    // The second round starts where the first one ended, and so on; after some all are alike.
+    for _ in 0..<Self.roundLimit where round.duration > 0 && elapsed >= round.duration {
+      elapsed -= round.duration
+      round = timeline(round.value(time: round.duration))
+    }
+    guard round.duration > 0 else { return round.value(time: 0) }
+    return round.value(time: elapsed.truncatingRemainder(dividingBy: round.duration))
+  }
+
+  func value(
+    triggeredBy new: AnyHashableValue, on clock: AnimationClock, timeline: (Value) -> KeyframeTimeline<Value>
+  ) -> Value {
+    let isTriggered = !new.equals(trigger)
+    trigger = new
+    if isTriggered {
+      if let start { value = timeline(value).value(time: clock.time - start) }
+      start = clock.time
+      let run = timeline(value)
+      if clock.isLive { clock.schedule(at: clock.time + run.duration) {} }
+    }
+    guard let start else { return value }
+    let run = timeline(value)
+    guard clock.isLive, clock.time - start < run.duration else {
+      (value, self.start) = (run.value(time: run.duration), nil)
+      return value
+    }
+    return run.value(time: clock.time - start)
+  }
+
+  private static var roundLimit: Int { 1_000 }
 }
 
 nonisolated extension View {
@@ -25,61 +102,19 @@ nonisolated extension View {
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+  }
 
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
-}
-
-/// Values over time.
-public protocol Keyframes<Value> { associatedtype Value }
-/// A part of a track.
-public protocol KeyframeTrackContent<Value> { associatedtype Value }
-
-/// Keyframes of one property.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
-where Content.Value == Value {
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
-}
-
-extension KeyframeTrack { public typealias Body = Never }
-
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
-}
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
-}
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
-}
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent { public init(_ to: Value) {} }
-
-/// Several keyframes.
-public struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent { init() {} }
-
-@resultBuilder public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> K { expression }
-  @_disfavoredOverload
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeList<Value> {
-    _KeyframeList()
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
   }
-  public static func buildBlock<each K>(_ keyframes: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
-}
-
-@resultBuilder public struct KeyframeTrackContentBuilder<Value> {
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
-    expression
-  }
-  public static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> _KeyframeList<Value> {
-    _KeyframeList()
-  }
-  public static func buildOptional<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value> { _KeyframeList() }
-  public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value> { _KeyframeList() }
-  public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value> { _KeyframeList() }
-  public static func buildArray<K: KeyframeTrackContent>(_ content: [K]) -> _KeyframeList<Value> { _KeyframeList() }
 }

@@ -3,5 +3,83 @@ import StillsCore
 /// What a preview or a script may hand over to be drawn.
 @MainActor package enum RootContent {
   /// The view that draws `content`; nil when it is nothing that can be drawn.
-  package static func view(of content: Any) -> (any View)? { content as? any View }
+  package static func view(of content: Any) -> (any View)? {
+    switch content {
+    case let view as any View: view
+    case let controller as UIViewController: UIKitScreen(content: .controller(controller))
+    case let view as UIView: UIKitScreen(content: .view(view))
+    default: nil
+    }
+  }
+}
+
+/// A whole screen of UIKit's.
+nonisolated struct UIKitScreen: PrimitiveView {
+  enum Content {
+    /// Fills the screen.
+    case controller(UIViewController)
+    /// As large as it wants to be, in the middle; one that does not say fills the screen.
+    case view(UIView)
+  }
+
+  let content: Content
+
+  @MainActor static func _resolve(_ screen: UIKitScreen, in context: ViewContext) -> [ViewElement] {
+    switch screen.content {
+    case .controller(let controller):
+      let host = context.host { UIKitHost(controller: controller.window(of: context)) }
+      host.enter(context)
+      return [
+        UIKitElement(host.window.rootViewController?.view ?? UIView(), host: host, filling: .screen, graph: context.graph)
+      ]
+    case .view(let view):
+      let fills = view.idealSize == .zero
+      let host = context.host {
+        fills ? UIKitHost(controller: PlainController(view)) : UIKitHost(view: view)
+      }
+      host.enter(context)
+      return [UIKitElement(view, host: host, filling: fills ? .screen : .ideal, graph: context.graph)]
+    }
+  }
+}
+
+extension UIViewController {
+  /// A controller that is shown as a window's root stands alone.
+  fileprivate func window(of context: ViewContext) -> UIViewController {
+    if parent != nil { removeFromParent() }
+    return self
+  }
+}
+
+extension ViewContext {
+  /// What UIKit's objects of this place live in.
+  @MainActor func host(make: () -> UIKitHost) -> UIKitHost {
+    let isNew = HostFlag()
+    let host = node.object(in: 0, of: ObjectIdentifier(UIKitHost.self)) {
+      isNew.value = true
+      UIKitStage.enter(environment.surroundings)
+      return LayoutPass.quietly { make() }
+    }
+    if isNew.value { node.onRemoval.append { host.remove() } }
+    return host
+  }
+
+  private final class HostFlag { var value = false }
+}
+
+/// A controller for a view that has none.
+private final class PlainController: UIViewController {
+  private let content: UIView
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    content = UIView()
+    super.init(coder: coder)
+  }
+
+  override func loadView() { view = content }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import StillsCore
 
-/// Views for a moment of a schedule. A still shows the one of the last moment up to the world's clock.
+/// Views for a moment of a schedule: the last one up to the world's clock, moved on by the time that has passed on the
+/// screen's own.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public typealias Context = TimelineViewDefaultContext
 
@@ -28,9 +29,41 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 
   @MainActor public static func _resolve(_ view: TimelineView, in context: ViewContext) -> [ViewElement] {
-    let now = Date(timeIntervalSince1970: context.environment.world.clock)
-    let moment = TimelineViewDefaultContext(date: view.schedule.latestEntry(upTo: now), cadence: .live)
-    return Content._resolve(view.content(moment), in: context)
+    let memory = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+      TimelineMemory(start: context.shownDate)
+    }
+    let moment = TimelineViewDefaultContext(date: memory.date(of: view.schedule, in: context), cadence: .live)
+    return Content._resolve(context.tracking { view.content(moment) }, in: context.child(.content))
+  }
+}
+
+extension ViewContext {
+  /// The world's clock, moved on by what has passed on the screen's.
+  fileprivate var shownDate: Date { Date(timeIntervalSince1970: environment.world.clock + graph.time) }
+}
+
+/// What a timeline remembers from moment to moment.
+@MainActor private final class TimelineMemory {
+  private let start: Date
+  private var shown: Date
+  private var wakes: Date?
+
+  init(start: Date) { (self.start, shown) = (start, start) }
+
+  func date<Schedule: TimelineSchedule>(of schedule: Schedule, in context: ViewContext) -> Date {
+    let now = context.shownDate
+    if let animation = schedule as? AnimationTimelineSchedule {
+      shown = animation.date(at: now, since: start, shown: shown)
+      return shown
+    }
+    let (latest, next) = schedule.entries(around: now)
+    if let next, next != wakes {
+      wakes = next
+      let graph = context.graph
+      // What its views do when the date changes happens at that moment.
+      graph.clock.schedule(at: graph.time + next.timeIntervalSince(now), isEndless: true) {}
+    }
+    return latest
   }
 }
 
@@ -48,15 +81,16 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Before its first moment a schedule shows that one; one without any shows now.
-  fileprivate func latestEntry(upTo now: Date) -> Date {
+  /// The moment that is shown now and the one after. Before its first moment a schedule shows that one; one without any
+  /// shows now.
+  fileprivate func entries(around now: Date) -> (latest: Date, next: Date?) {
     var latest: Date?
     // A schedule of nothing but past moments never ends: a limit of our own.
     for date in entries(from: now, mode: .normal).prefix(100_000) {
-      if date > now { return latest ?? date }
+      if date > now { return (latest ?? date, date) }
       latest = date
     }
-    return latest ?? now
+    return (latest ?? now, nil)
   }
 }
 
@@ -102,9 +136,22 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame: a still is one.
+/// Every frame, or those that are `minimumInterval` seconds apart; none while it is paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  private let interval: Double?
+  private let isPaused: Bool
+
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    (interval, isPaused) = (minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, paused)
+  }
+
+  fileprivate func date(at now: Date, since start: Date, shown: Date) -> Date {
+    if isPaused { return shown }
+    guard let interval else { return now }
+    // A hair more, so that a frame that is asked for at its own moment is not missed by rounding.
+    let frames = (now.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
+    return min(start + frames * interval, now)
+  }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
 }

@@ -8,7 +8,7 @@ nonisolated extension View {
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       ElementModifier { element, context in
-        BorderElement(style: content._resolve(in: context.environment), width: width, content: element)
+        BorderElement(style: context.animatedStyle(content), width: context.animated(width), content: element)
       })
   }
 }

@@ -8,7 +8,7 @@ nonisolated extension View {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(
       ElementModifier { content, context in
-        ClipElement(shape, style: style, mirrored: context.mirrors(shape), content: content)
+        ClipElement(context.animated(shape), style: style, mirrored: context.mirrors(shape), content: content)
       })
   }
 

@@ -5,19 +5,19 @@ import StillsGeometry
 
 nonisolated extension View {
   /// Adds to every component: 1 makes all white, −1 black.
-  public func brightness(_ amount: Double) -> some View { colorMatrix("brightness", amount, .brightness(amount)) }
+  public func brightness(_ amount: Double) -> some View { colorMatrix("brightness", amount) { .brightness($0) } }
 
   /// Spreads components from the middle grey: 1 changes nothing, 0 makes all grey.
-  public func contrast(_ amount: Double) -> some View { colorMatrix("contrast", amount, .contrast(amount)) }
+  public func contrast(_ amount: Double) -> some View { colorMatrix("contrast", amount) { .contrast($0) } }
 
   /// 1 changes nothing, 0 takes all colour away.
-  public func saturation(_ amount: Double) -> some View { colorMatrix("saturation", amount, .saturation(amount)) }
+  public func saturation(_ amount: Double) -> some View { colorMatrix("saturation", amount) { .saturation($0) } }
 
   /// 0 changes nothing, 1 takes all colour away.
-  public func grayscale(_ amount: Double) -> some View { colorMatrix("grayscale", amount, .saturation(1 - amount)) }
+  public func grayscale(_ amount: Double) -> some View { colorMatrix("grayscale", amount) { .saturation(1 - $0) } }
 
   public func hueRotation(_ angle: Angle) -> some View {
-    colorMatrix("hueRotation", angle.degrees, .hueRotation(angle))
+    colorMatrix("hueRotation", angle.degrees) { .hueRotation(.degrees($0)) }
   }
 
   public func colorInvert() -> some View {
@@ -28,7 +28,8 @@ nonisolated extension View {
   public func colorMultiply(_ color: Color) -> some View {
     modifier(
       GroupModifier(kind: "colorMultiply", details: color.description) { group, context in
-        group.effects = [ColorMatrix.multiplication(color.resolvedColor(in: context.environment)).effect]
+        let color = context.animated(color: color.resolvedColor(in: context.environment))
+        group.effects = [ColorMatrix.multiplication(color).effect]
       })
   }
 
@@ -37,9 +38,12 @@ nonisolated extension View {
     modifier(GroupModifier(kind: "luminanceToAlpha") { $0.effects = [ColorMatrix.luminanceToAlpha.effect] })
   }
 
-  private func colorMatrix(_ kind: String, _ amount: Double, _ matrix: ColorMatrix) -> some View {
+  private func colorMatrix(
+    _ kind: String, _ amount: Double, _ matrix: @escaping (Double) -> ColorMatrix
+  ) -> some View {
     modifier(
-      GroupModifier(kind: kind, details: NumberText.string(amount)) { group in
+      GroupModifier(kind: kind, details: NumberText.string(amount)) { group, context in
+        let matrix = matrix(context.animated(amount))
         // A number that is none, or none left, changes nothing.
         guard matrix.isFinite, matrix != .identity else { return }
         group.effects = [matrix.effect]

@@ -12,8 +12,15 @@ nonisolated extension View {
     modifier(GroupModifier(kind: "drawingGroup") { $0.isFlattened = true })
   }
 
-  /// Animations inside start from one geometry: nothing that a still shows.
-  public func geometryGroup() -> some View { self }
+  /// Views inside move as one when the view moves: those that have just come too.
+  public func geometryGroup() -> some View {
+    modifier(ElementModifier { content, _ in GeometryGroupElement(content) })
+  }
+}
+
+private final class GeometryGroupElement: UnaryElement {
+  init(_ content: ViewElement) { super.init(kind: "geometryGroup", content: content) }
+  override var movesAsOne: Bool { true }
 }
 
 /// The colour space of a drawing group. Stills renders all in gamma-encoded sRGB.

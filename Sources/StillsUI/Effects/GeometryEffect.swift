@@ -19,7 +19,7 @@ extension GeometryEffect {
   ) -> [ViewElement] {
     var effect = modifier
     DynamicProperties.install(in: &effect, context: context)
-    let installed = effect
+    let installed = context.animated(effect)
     return TransformModifier._resolve(
       TransformModifier(kind: TypeNames.plainName(of: Self.self)) { installed.effectValue(size: $0).affine(for: $0) },
       content: content, in: context)

@@ -62,4 +62,5 @@ private final class MaskElement: UnaryElement {
   }
 
   override var children: [ViewElement] { [content, mask] }
+  override var keepsDepartures: Bool { false }
 }

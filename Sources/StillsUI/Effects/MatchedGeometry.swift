@@ -5,7 +5,8 @@ import StillsLayout
 
 nonisolated extension View {
   /// Gives views with the same `id` one geometry: where the source is, the others are drawn (facts: layout §15). The
-  /// others keep the room that they have in their container.
+  /// others keep the room that they have in their container. When another view becomes the source under an animation, all
+  /// go from the old place to the new one.
   ///
   /// `namespace` is a `Namespace`'s identity. At rest, several sources for one id count as the first; it is reported.
   public func matchedGeometryEffect<ID: Hashable>(
@@ -14,9 +15,8 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ElementModifier { content, context in
-        let graph = context.graph
         let link = MatchedElement.Link(
-          frames: graph.memory { MatchedFrames() }, graph: graph,
+          frames: context.graph.memory { MatchedFrames() }, context: context,
           key: MatchedFrames.Key(id: AnyHashable(id), namespace: AnyHashable(namespace)))
         return MatchedElement(
           content: content, link: link, properties: properties, anchor: anchor, isSource: isSource)
@@ -34,35 +34,53 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 /// Where the sources of matched geometry are. A view placed before its source follows it in the next pass.
-final class MatchedFrames {
+///
+/// What views share is one frame for each id: when another view becomes the source, or the source moves, under an
+/// animation, the frame goes there and all views go along (facts: layout §15).
+@MainActor final class MatchedFrames {
   struct Key: Hashable {
     let id, namespace: AnyHashable
   }
 
-  private var frames: [Key: (frame: CGRect, pass: Int)] = [:]
+  private struct Shared {
+    var frame: CGRect
+    /// Where the source is shown.
+    var shown: CGRect
+    var pass: Int
+    let motion: FrameSlot
+  }
+
+  private var frames: [Key: Shared] = [:]
   private var followed: Set<Key> = []
 
-  /// The source's place in this pass or, before it is placed, in the last one.
-  func source(of key: Key, pass: Int) -> CGRect? {
-    followed.insert(key)
+  nonisolated init() {}
+
+  /// Where the source is shown in this pass or, before it is placed, in the last one. `isPlaced`: all are placed.
+  func source(of key: Key, pass: Int, isPlaced: Bool = false) -> CGRect? {
+    if !isPlaced { followed.insert(key) }
     guard let known = frames[key], known.pass >= pass - 1 else { return nil }
-    return known.frame
+    return known.shown
   }
 
   enum News { case none, moved, second }
 
-  func place(_ key: Key, at frame: CGRect, pass: Int) -> News {
-    let known = frames[key]
-    if let known, known.pass == pass { return .second }
-    frames[key] = (frame, pass)
-    return known?.frame != frame && followed.contains(key) ? .moved : .none
+  /// Where the source that lies in `frame` is shown.
+  func place(_ key: Key, at frame: CGRect, in context: ViewContext) -> (shown: CGRect, news: News) {
+    let pass = context.graph.pass, known = frames[key]
+    if let known, known.pass == pass { return (frame, .second) }
+    let motion = known?.motion ?? FrameSlot()
+    // A frame that nobody has had for a while is none to start from.
+    if let known, known.pass < pass - 1 { motion.forget() }
+    let shown = motion.shown(goingTo: frame, in: context)
+    frames[key] = Shared(frame: frame, shown: shown, pass: pass, motion: motion)
+    return (shown, known?.shown != shown && followed.contains(key) ? .moved : .none)
   }
 }
 
 final class MatchedElement: UnaryElement {
   struct Link {
     let frames: MatchedFrames
-    let graph: ViewGraph
+    let context: ViewContext
     let key: MatchedFrames.Key
   }
 
@@ -70,6 +88,7 @@ final class MatchedElement: UnaryElement {
   private let properties: MatchedGeometryProperties
   private let anchor: UnitPoint
   private let isSource: Bool
+  private var placedIn: (proposal: ProposedViewSize, context: PlacementContext)?
 
   init(
     content: ViewElement, link: Link, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
@@ -79,23 +98,39 @@ final class MatchedElement: UnaryElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    MainActor.assumeIsolated {
-      if isSource { tell(frame) }
-      guard !isSource, let source = link.frames.source(of: link.key, pass: link.graph.pass) else {
+    placedIn = (proposal, context)
+    return MainActor.assumeIsolated {
+      if isSource {
+        let shown = tell(frame)
+        if shown == frame { return super.placed(in: frame, proposal: proposal, context: context) }
+        return following(shown, in: frame, proposal: proposal, context: context)
+      }
+      guard let source = link.frames.source(of: link.key, pass: link.context.graph.pass) else {
         return super.placed(in: frame, proposal: proposal, context: context)
       }
       return following(source, in: frame, proposal: proposal, context: context)
     }
   }
 
-  @MainActor private func tell(_ frame: CGRect) {
-    let graph = link.graph
-    switch link.frames.place(link.key, at: frame, pass: graph.pass) {
+  /// A view that leaves goes along with the one that has come in its place.
+  override func placedAgain(_ node: PlacedNode) -> PlacedNode {
+    guard let placedIn, let source = link.frames.source(of: link.key, pass: link.context.graph.pass, isPlaced: true)
+    else {
+      return node
+    }
+    return following(source, in: node.frame, proposal: placedIn.proposal, context: placedIn.context)
+  }
+
+  @MainActor private func tell(_ frame: CGRect) -> CGRect {
+    let graph = link.context.graph
+    let (shown, news) = link.frames.place(link.key, at: frame, in: link.context)
+    switch news {
     case .none: break
-    case .moved: graph.enqueue { graph.setNeedsResolve() }
+    case .moved: graph.enqueue { graph.setNeedsFollowingPass() }
     case .second:
       graph.reports.add("matchedGeometryEffect: several sources have the id \(link.key.id); the first counts")
     }
+    return shown
   }
 
   /// Offered the source's size, its anchor on the source's.

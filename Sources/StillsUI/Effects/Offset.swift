@@ -7,7 +7,7 @@ nonisolated extension View {
   public func offset(_ offset: CGSize) -> some View {
     modifier(
       ElementModifier { content, context in
-        OffsetElement(offset, direction: context.environment.layoutDirection, content: content)
+        OffsetElement(context.animated(offset), direction: context.environment.layoutDirection, content: content)
       })
   }
 

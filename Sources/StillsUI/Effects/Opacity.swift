@@ -6,7 +6,10 @@ nonisolated extension View {
   /// Fades what is drawn inside. Views that lie over each other show through each other; `compositingGroup()` keeps
   /// them from that.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(ElementModifier { content, _ in OpacityElement(opacity.clampedToUnit, content: content) })
+    modifier(
+      ElementModifier { content, context in
+        OpacityElement(context.animated(opacity.clampedToUnit).clampedToUnit, content: content)
+      })
   }
 }
 

@@ -9,17 +9,43 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let rotation = SpaceRotation(angle: angle, axis: axis)
-    return modifier(
+    modifier(
       TransformModifier(
         kind: "rotation3DEffect", details: NumberText.string(angle.degrees) + "°",
-        hasPerspective: perspective != 0 && rotation.leavesPlane
-      ) { size in
-        rotation.projected(
-          around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height), depth: anchorZ,
-          perspective: perspective, in: size
+        hasPerspective: perspective != 0 && SpaceRotation(angle: angle, axis: axis).leavesPlane,
+        data: AnimatedRotation(
+          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      ) { turn, size in
+        SpaceRotation(angle: turn.angle, axis: turn.axis).projected(
+          around: CGPoint(x: turn.anchor.x * size.width, y: turn.anchor.y * size.height), depth: turn.anchorZ,
+          perspective: turn.perspective, in: size
         ).affine(for: size)
       })
+  }
+}
+
+/// What a turn in space is made of.
+private struct AnimatedRotation: Animatable {
+  var angle: Angle
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var anchor: UnitPoint
+  var anchorZ, perspective: CGFloat
+
+  typealias Depths = AnimatablePair<CGFloat, CGFloat>
+  typealias Axis = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  var animatableData: AnimatablePair<AnimatablePair<Double, Axis>, AnimatablePair<UnitPoint.AnimatableData, Depths>> {
+    get {
+      AnimatablePair(
+        AnimatablePair(angle.animatableData, AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z))),
+        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+    }
+    set {
+      let line = newValue.first.second
+      (angle.animatableData, axis) = (newValue.first.first, (line.first, line.second.first, line.second.second))
+      anchor.animatableData = newValue.second.first
+      (anchorZ, perspective) = (newValue.second.second.first, newValue.second.second.second)
+    }
   }
 }
 

@@ -10,9 +10,10 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       GroupModifier(kind: "shadow", details: NumberText.string(radius)) { group, context in
-        let resolved = color.resolvedColor(in: context.environment)
-        guard resolved.alpha > 0, radius.isFinite, x.isFinite, y.isFinite else { return }
-        group.effects = [.shadow(color: resolved, radius: max(0, radius), offset: CGSize(width: x, height: y))]
+        let resolved = context.animated(color: color.resolvedColor(in: context.environment))
+        let radius = context.animated(radius), offset = context.animated(CGSize(width: x, height: y))
+        guard resolved.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+        group.effects = [.shadow(color: resolved, radius: max(0, radius), offset: offset)]
       })
   }
 }

@@ -9,18 +9,20 @@ nonisolated extension View {
   /// Turns clockwise around a point of the frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
-      TransformModifier(kind: "rotationEffect", details: NumberText.string(angle.degrees) + "°") { size in
-        CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: CGRect(origin: .zero, size: size)))
+      TransformModifier(
+        kind: "rotationEffect", details: NumberText.string(angle.degrees) + "°", data: Anchored(angle, anchor: anchor)
+      ) { rotation, size in
+        CGAffineTransform(rotationAngle: rotation.value.radians).around(rotation.point(in: size))
       })
   }
 
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformModifier(
-        kind: "scaleEffect", details: "\(NumberText.string(scale.width))×\(NumberText.string(scale.height))"
-      ) { size in
-        CGAffineTransform(scaleX: scale.width, y: scale.height)
-          .around(anchor.point(in: CGRect(origin: .zero, size: size)))
+        kind: "scaleEffect", details: "\(NumberText.string(scale.width))×\(NumberText.string(scale.height))",
+        data: Anchored(scale, anchor: anchor)
+      ) { scale, size in
+        CGAffineTransform(scaleX: scale.value.width, y: scale.value.height).around(scale.point(in: size))
       })
   }
 
@@ -34,7 +36,8 @@ nonisolated extension View {
 
   /// Maps the view by a transform whose origin is the frame's corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(TransformModifier(kind: "transformEffect") { _ in transform })
+    modifier(
+      TransformModifier(kind: "transformEffect", data: AnimatedMatrix(transform)) { matrix, _ in matrix.transform })
   }
 
   /// As `transformEffect`. A perspective is drawn by the affine map closest to it in the middle of the view.
@@ -44,17 +47,65 @@ nonisolated extension View {
   }
 }
 
+/// A value and the point of the view around which it counts.
+struct Anchored<Value: Animatable>: Animatable {
+  var value: Value
+  var anchor: UnitPoint
+
+  init(_ value: Value, anchor: UnitPoint) { (self.value, self.anchor) = (value, anchor) }
+
+  var animatableData: AnimatablePair<Value.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(value.animatableData, anchor.animatableData) }
+    set { (value.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func point(in size: CGSize) -> CGPoint { anchor.point(in: CGRect(origin: .zero, size: size)) }
+}
+
+/// A transform that passes into another number by number.
+private struct AnimatedMatrix: Animatable {
+  var transform: CGAffineTransform
+
+  init(_ transform: CGAffineTransform) { self.transform = transform }
+
+  var animatableData: AnimatablePair<CGRect.AnimatableData, CGPoint.AnimatableData> {
+    get {
+      AnimatablePair(
+        CGRect(x: transform.a, y: transform.b, width: transform.c, height: transform.d).animatableData,
+        CGPoint(x: transform.tx, y: transform.ty).animatableData)
+    }
+    set {
+      let (left, right) = (newValue.first.first, newValue.first.second)
+      (transform.a, transform.b, transform.c, transform.d) = (left.first, left.second, right.first, right.second)
+      (transform.tx, transform.ty) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 /// Draws its content mapped; `transform` gets the view's size and answers in the frame's own coordinates.
 nonisolated package struct TransformModifier: PrimitiveViewModifier {
   let kind: String
   var details = ""
   var hasPerspective = false
-  let transform: (CGSize) -> CGAffineTransform
+  /// Called when the view is resolved: what it is made of may be on its way from what it was.
+  let transform: @MainActor (ViewContext) -> (CGSize) -> CGAffineTransform
 
   init(
     kind: String, details: String = "", hasPerspective: Bool = false, transform: @escaping (CGSize) -> CGAffineTransform
   ) {
-    (self.kind, self.details, self.hasPerspective, self.transform) = (kind, details, hasPerspective, transform)
+    (self.kind, self.details, self.hasPerspective) = (kind, details, hasPerspective)
+    self.transform = { _ in transform }
+  }
+
+  init<Data: Animatable>(
+    kind: String, details: String = "", hasPerspective: Bool = false, data: Data,
+    transform: @escaping (Data, CGSize) -> CGAffineTransform
+  ) {
+    (self.kind, self.details, self.hasPerspective) = (kind, details, hasPerspective)
+    self.transform = { context in
+      let shown = context.animated(data)
+      return { transform(shown, $0) }
+    }
   }
 
   @MainActor package static func _resolve(
@@ -63,8 +114,9 @@ nonisolated package struct TransformModifier: PrimitiveViewModifier {
     if modifier.hasPerspective {
       context.report("\(modifier.kind): the perspective is drawn without its foreshortening")
     }
+    let transform = modifier.transform(context)
     return content(context).map {
-      TransformElement(kind: modifier.kind, details: modifier.details, transform: modifier.transform, content: $0)
+      TransformElement(kind: modifier.kind, details: modifier.details, transform: transform, content: $0)
     }
   }
 }

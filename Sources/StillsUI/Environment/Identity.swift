@@ -12,6 +12,7 @@ nonisolated struct IdentityModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context.child(.id(modifier.id)))
+    defer { context.letGo() }
+    return context.item(.id(modifier.id), content)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import StillsCore
 
-/// An image from somewhere else. A still loads nothing from a network: it shows what stands there before the image has
-/// come, and says so. Files that exist are shown.
+/// An image from somewhere else. A still loads nothing from a network: it shows what the world holds for the address
+/// (`World.remoteImages`), else what stands there before the image has come, and says so. Files that exist are shown.
 nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   let url: URL?
   let scale: CGFloat
@@ -24,6 +24,9 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
       guard let data = try? Data(contentsOf: url), let image = UIImage(data: data, scale: scale) else {
         return .failure(CocoaError(.fileReadNoSuchFile))
       }
+      return .success(Image(uiImage: image))
+    }
+    if let data = context.environment.world.remoteImages[url], let image = UIImage(data: data, scale: scale) {
       return .success(Image(uiImage: image))
     }
     context.report("AsyncImage: \(url.absoluteString) is not loaded; its placeholder is drawn")

@@ -4,8 +4,10 @@ import StillsTypesetting
 
 extension Image: PrimitiveView {
   @MainActor public static func _resolve(_ view: Image, in context: ViewContext) -> [ViewElement] {
-    switch view.drawing(in: context.environment) {
-    case .symbol(let symbol): [SymbolElement(symbol, resizing: view.resizing)]
+    if let drawn = DrawnImageElement(view, in: context.environment) { return [drawn] }
+    return switch view.drawing(in: context.environment) {
+    case .symbol(let symbol): [context.animated(symbol: symbol, resizing: view.resizing)]
+    case .picture(let picture): [PictureElement(picture, isResizable: view.resizing != nil)]
     case .missing(let name): [MissingImageElement(name)]
     }
   }
@@ -14,6 +16,7 @@ extension Image: PrimitiveView {
 /// What an image is, once its environment is known.
 nonisolated package enum ImageDrawing {
   case symbol(SymbolDrawing)
+  case picture(PictureDrawing)
   case missing(String)
 }
 
@@ -30,7 +33,8 @@ nonisolated package enum ImageDrawing {
     switch source {
     case .symbol(let name, _):
       return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
-    case .named(let resource): return missing(resource.name, in: environment)
+    case .named(let resource):
+      return picture(resource, style: style, in: environment).map { .picture($0) } ?? .missing(resource.name)
     case .platform(let image): return drawing(image, font: font, style: style, in: environment)
     }
   }
@@ -61,17 +65,37 @@ nonisolated package enum ImageDrawing {
       return symbol(
         name, font: font, scale: configuration?.scale.imageScale ?? environment.imageScale, style: tint ?? style,
         in: environment)
-    case .named(let resource): return missing(resource.name, in: environment)
-    case .encoded:
-      environment.surroundings.reports.add("Image(uiImage:): picture data is not drawn yet")
-      return .missing("data")
+    case .named(let resource):
+      var view = self
+      view.templateMode = templateMode ?? image.renderingMode.templateMode
+      return view.picture(resource, style: tint(of: image, style: style, in: environment), in: environment)
+        .map { .picture($0) } ?? .missing(resource.name)
+    case .encoded(let data):
+      let isTemplate = (templateMode ?? image.renderingMode.templateMode) == .template
+      return picture(
+        data, name: "UIImage", scale: image.scale, isTemplate: isTemplate,
+        style: tint(of: image, style: style, in: environment), in: environment
+      ).map { .picture($0) } ?? .missing("data")
+    case .drawn:
+      environment.surroundings.reports.add("Image(uiImage:): a picture that was drawn is not drawn among text")
+      return .missing("drawn")
     case .empty: return .missing("")
     }
   }
 
-  private func missing(_ name: String, in environment: EnvironmentValues) -> ImageDrawing {
-    environment.surroundings.reports.add("no image named “\(name)”: drawn as nothing")
-    return .missing(name)
+  /// `withTintColor` inks a template, unless the view has its own style for templates.
+  private func tint(of image: UIImage, style: ResolvedStyle?, in environment: EnvironmentValues) -> ResolvedStyle? {
+    image.tint.map { Color(uiColor: $0)._resolve(in: environment) } ?? style
+  }
+}
+
+nonisolated extension UIImage.RenderingMode {
+  fileprivate var templateMode: Image.TemplateRenderingMode? {
+    switch self {
+    case .automatic: nil
+    case .alwaysOriginal: .original
+    case .alwaysTemplate: .template
+    }
   }
 }
 

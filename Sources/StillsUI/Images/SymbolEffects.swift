@@ -75,11 +75,11 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
 nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View { modifier(SymbolEffectModifier(isActive: isActive)) }
 
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View { modifier(SymbolChangeModifier(value: value)) }
 
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 }

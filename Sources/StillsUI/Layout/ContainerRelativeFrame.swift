@@ -52,7 +52,7 @@ package final class RelativeContainer {
   @MainActor package func settle(_ actual: CGSize, expecting guess: CGSize, in graph: ViewGraph) {
     guard isUsed, actual != size ?? guess, actual.width.isFinite, actual.height.isFinite else { return }
     size = actual
-    graph.enqueue { graph.setNeedsResolve() }
+    graph.enqueue { graph.setNeedsFollowingPass() }
   }
 }
 

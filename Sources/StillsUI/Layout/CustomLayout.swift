@@ -15,7 +15,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
   @MainActor static func _resolve(_ view: LayoutView, in context: ViewContext) -> [ViewElement] {
     let axis = view.layout.properties.stackOrientation
-    return [context.container(view.layout, kind: TypeNames.plainName(of: L.self), axis: axis, content: view.content)]
+    let layout = context.animated(view.layout)
+    return [context.container(layout, kind: TypeNames.plainName(of: L.self), axis: axis, content: view.content)]
   }
 }
 

@@ -15,7 +15,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let inner = context.child(.content).container(axis: nil)
     return [
       GeometryElement(direction: context.environment.layoutDirection) { proxy in
-        Content._resolve(view.content(proxy), in: inner)
+        Content._resolve(inner.tracking { view.content(proxy) }, in: inner)
       }
     ]
   }

@@ -50,15 +50,16 @@ final class LazyEntries {
   }
 
   private static func count(_ element: ViewElement) -> Int {
+    if let rows = element as? DeferredElement { return rows.rowCount }
     guard let section = element as? SectionElement else { return 1 }
-    return section.header.count + section.content.count + section.footer.count
+    return (section.header + section.content + section.footer).reduce(0) { $0 + count($1) }
   }
 
   /// Takes the next one apart, or knows it; false when none waits.
   private func advance() -> Bool {
     guard let next = waiting.popLast() else { return false }
     if let row = next.element as? DeferredElement {
-      waitingCount -= 1
+      waitingCount -= row.rowCount
       push(row.expanded(), role: next.role, section: next.section)
     } else if let section = next.element as? SectionElement {
       waitingCount -= Self.count(section)

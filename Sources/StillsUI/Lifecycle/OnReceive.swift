@@ -19,8 +19,16 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveViewModifier where P.
   ) -> [ViewElement] {
     let reception = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       let reception = Reception<P.Output>()
-      context.graph.enqueue { [weak reception] in
-        reception?.subscription = modifier.publisher.sink { [weak reception] in reception?.action?($0) }
+      let graph = context.graph, node = context.node
+      reception.reportLoop = { [weak graph, weak node] in
+        MainActor.assumeIsolated {
+          graph?.reports.add(
+            "onReceive in \(node?.viewName ?? "a view"): each value makes the publisher send another one; "
+              + "after \(Reception<P.Output>.depthLimit) the rest are left out")
+        }
+      }
+      graph.enqueue { [weak reception] in
+        reception?.subscription = modifier.publisher.sink { [weak reception] in reception?.receive($0) }
       }
       return reception
     }
@@ -33,5 +41,20 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveViewModifier where P.
 private final class Reception<Output> {
   var subscription: AnyCancellable?
   var action: ((Output) -> Void)?
+  var reportLoop: (() -> Void)?
+  private var depth = 0
+  /// Our choice: no chain of values that answer each other is longer unless it never ends.
+  static var depthLimit: Int { 100 }
+
   init() {}
+
+  func receive(_ value: Output) {
+    guard depth < Self.depthLimit else {
+      reportLoop?()
+      return
+    }
+    depth += 1
+    action?(value)
+    depth -= 1
+  }
 }

@@ -18,12 +18,14 @@ struct ListMetrics {
   init(look: _ListLook, width: CGFloat, environment: EnvironmentValues) {
     self.look = look
     isGlass = environment.world.look == .ios26
-    // 16 on the narrow phones, whose lists nobody measured.
-    let side: CGFloat = isGlass ? 16 : width >= 390 ? 20 : 16
+    // 20 at 375 points, too (home-assistant/form-one-row-inline-title-ios18); 16 on narrower phones, not measured.
+    let side: CGFloat = isGlass ? 16 : width >= 375 ? 20 : 16
     margin = look == .insetGrouped ? side : 0
     let vertical: CGFloat = isGlass ? 15 : 11
     rowInsets = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
-    rowHeight = environment.defaultMinListRowHeight ?? (isGlass ? 52 : 44)
+    // The newer look's rows follow the body's leading: 52 at Large, 51 at M (measured §4).
+    let leading = TextStyleMetrics.of(.body, environment.text.typeSize(in: environment.world)).leading
+    rowHeight = environment.defaultMinListRowHeight ?? (isGlass ? leading + 30 : 44)
     cornerRadius = look == .insetGrouped ? (isGlass ? 26 : 10) : 0
   }
 

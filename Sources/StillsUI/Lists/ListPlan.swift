@@ -44,14 +44,24 @@ struct ListPlan {
     height += metrics.look == .plain ? 0 : metrics.gap
   }
 
+  /// In the newer look a list begins closer below a large title (home-assistant/large-title-list, -toggles).
+  private var isBelowLargeTitle: Bool {
+    metrics.isGlass && metrics.look != .plain && environment.navigationTitleState?.isLarge == true
+  }
+
+  private static let topBelowLargeTitle: CGFloat = 9.67
+
   private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
-    guard let previous else { return metrics.top }
+    guard let previous else { return isBelowLargeTitle ? Self.topBelowLargeTitle : metrics.top }
     if previous.role == .footer { return metrics.gapAfterFooter }
     return metrics.look == .plain ? 0 : environment.listSectionSpacing ?? metrics.gap
   }
 
   private mutating func addHeader(_ entry: LazyEntry, _ index: Int, isFirst: Bool, follows previous: LazyEntry?) {
-    if previous?.role != .header || previous?.section != entry.section {
+    if previous == nil, metrics.look != .plain {
+      // The first one stands right below the bar (measured §4: 135 = 97.67 + 37.33).
+      height += isBelowLargeTitle ? Self.topBelowLargeTitle : 0
+    } else if previous?.role != .header || previous?.section != entry.section {
       // After a footer as much less as before a card without a header.
       height +=
         previous?.role == .footer

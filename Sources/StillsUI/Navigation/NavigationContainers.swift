@@ -1,121 +1,171 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsLayout
 
-/// Screens that push onto each other. The top one is drawn; its bar is not yet (reported where it would have a title).
+/// Screens that push onto each other, under a navigation bar.
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
-  let path: [AnyHashable]
+  let path: NavigationValues?
 
   @MainActor public static func _resolve(_ view: NavigationStack, in context: ViewContext) -> [ViewElement] {
-    navigationContainer(view.root, path: view.path, kind: "NavigationStack", in: context)
+    navigationContainer(ControlPart(view.root), path: view.path, kind: "NavigationStack", in: context)
   }
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-  public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), []) }
+  public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
 
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    (self.root, self.path) = (root(), path.wrappedValue.values)
+    self.root = root()
+    self.path = NavigationValues(
+      values: path.wrappedValue.values, append: { path.wrappedValue.values.append($0) },
+      truncate: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
   }
 }
 
 nonisolated extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    (self.root, self.path) = (root(), path.wrappedValue.map { AnyHashable($0) })
+    self.root = root()
+    self.path = NavigationValues(
+      values: path.wrappedValue.map { AnyHashable($0) },
+      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      truncate: { count in path.wrappedValue = Data(path.wrappedValue.prefix(count)) })
   }
 }
 
-/// The container before `NavigationStack`, in its stack style.
+/// The container before `NavigationStack`. In its stack style, and wherever the width is compact, its first view is the
+/// first screen; else the first view is a sidebar beside the second.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _resolve(_ view: NavigationView, in context: ViewContext) -> [ViewElement] {
-    navigationContainer(view.content, path: [], kind: "NavigationView", in: context)
+    let place = context.child(.content)
+    let content = ControlPart(view.content)
+    guard context.environment.horizontalSizeClass == .regular, !context.environment.stacksNavigation else {
+      return navigationContainer(content, path: nil, kind: "NavigationView", keepsFirst: true, in: context)
+    }
+    // How many views there are shows only when they are resolved.
+    let pushes = NavigationPushes(graph: context.graph)
+    let count = content.resolve(in: place.container(axis: nil).setting { $0.navigationPushes = pushes }).count
+    guard count > 1 else {
+      if count == 1 {
+        context.report(
+          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen")
+      }
+      return navigationContainer(content, path: nil, kind: "NavigationView", in: context)
+    }
+    return splitContainer(
+      SplitColumns(
+        sidebar: ControlPart(ViewAt(content: content, index: 0)),
+        content: count > 2 ? ControlPart(ViewAt(content: content, index: 1)) : nil,
+        detail: ControlPart(ViewAt(content: content, index: count > 2 ? 2 : 1))),
+      visibility: .automatic, kind: "NavigationView", in: context)
   }
 }
 
-@MainActor func navigationContainer<Content: View>(
-  _ content: Content, path: [AnyHashable], kind: String, in context: ViewContext
+/// One of the views that a builder lists.
+nonisolated private struct ViewAt: PrimitiveView {
+  let content: ControlPart
+  let index: Int
+
+  @MainActor static func _resolve(_ view: ViewAt, in context: ViewContext) -> [ViewElement] {
+    let elements = view.content.resolve(in: context)
+    return elements.indices.contains(view.index) ? [elements[view.index]] : []
+  }
+}
+
+/// Values that are pushed: a path of the author's, or the container's own.
+nonisolated struct NavigationValues {
+  var values: [AnyHashable]
+  let append: @MainActor (AnyHashable) -> Void
+  /// Leaves the first so many.
+  let truncate: @MainActor (Int) -> Void
+}
+
+/// What a container keeps from pass to pass.
+final class NavigationMemory {
+  /// How many of the screens that it came up with have gone.
+  var goneColumns = 0
+  /// Where the author keeps none.
+  var values: [AnyHashable] = []
+  /// What the app's proxies said when the bars came on the screen.
+  var navigationBar: BarStyle?
+  var toolbar: BarStyle?
+  let titleState = NavigationTitleState()
+}
+
+/// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.
+/// `pushes`: who shows what the screen pushes, where that is not the container itself.
+@MainActor func navigationContainer(
+  _ content: ControlPart, path: NavigationValues?, kind: String, keepsFirst: Bool = false,
+  columns: [ControlPart] = [], barItems: [BarItem] = [], pushes outer: NavigationPushes? = nil,
+  in context: ViewContext
 ) -> [ViewElement] {
-  let pushes = NavigationPushes()
-  let inside = context.container(axis: nil).setting { $0.navigationPushes = pushes }
-  var elements = Content._resolve(content, in: inside.child(.content))
-  for value in path {
+  let graph = context.graph
+  let memory = context.child(.type(ObjectIdentifier(NavigationMemory.self))).node
+    .object(in: 0, of: ObjectIdentifier(NavigationMemory.self)) { NavigationMemory() }
+  let path =
+    path
+    ?? NavigationValues(
+      values: memory.values,
+      append: {
+        memory.values.append($0)
+        graph.setNeedsResolve()
+      },
+      truncate: {
+        memory.values = Array(memory.values.prefix($0))
+        graph.setNeedsResolve()
+      })
+  let pushes = outer ?? NavigationPushes(graph: graph)
+  if outer == nil { pushes.append = path.append }
+  let inside = context.container(axis: nil).setting {
+    $0.navigationPushes = pushes
+    $0.navigationTitleState = memory.titleState
+    $0.isInTabs = false
+  }
+  var root = content.resolve(in: inside.child(.content))
+  if keepsFirst { root = Array(root.prefix(1)) }
+  let screens = NavigationScreens(root: implicitStack(of: root), pushes: pushes, context: inside)
+  for (index, column) in columns.enumerated().prefix(max(0, columns.count - memory.goneColumns)) {
+    let dismiss: @MainActor () -> Void = {
+      memory.goneColumns = columns.count - index
+      graph.setNeedsResolve()
+    }
+    screens.push(.init(key: AnyHashable("column \(index)"), dismiss: dismiss) { column.resolve(in: $0) })
+  }
+  for (index, value) in path.values.enumerated() where outer == nil {
     guard let destination = pushes.destinations[ObjectIdentifier(type(of: value.base))] else {
       context.report("navigationDestination: there is none for \(TypeNames.plainName(of: type(of: value.base)))")
       break
     }
-    pushes.pushed = NavigationPushes.Screen(key: value) { destination(value.base, $0) }
-    elements = pushes.takeScreen(in: inside) ?? elements
+    // The same value may be pushed again: its place is told by how deep it is.
+    let key = AnyHashable([AnyHashable(index), value])
+    screens.push(
+      .init(key: key, dismiss: { path.truncate(index) }) { destination(value.base, $0) })
   }
-  // A pushed screen may push another.
-  while let next = pushes.takeScreen(in: inside) { elements = next }
-  return [NavigationElement(kind: kind, content: implicitStack(of: elements), reports: context.graph.reports)]
-}
-
-/// What screens in a navigation container push, and how values become screens.
-final class NavigationPushes {
-  struct Screen {
-    let key: AnyHashable
-    let resolve: @MainActor (ViewContext) -> [ViewElement]
-  }
-
-  var destinations: [ObjectIdentifier: @MainActor (Any, ViewContext) -> [ViewElement]] = [:]
-  var pushed: Screen?
-  private var depth = 0
-
-  /// The elements of the screen that was pushed last; nil when none was.
-  @MainActor func takeScreen(in context: ViewContext) -> [ViewElement]? {
-    guard let screen = pushed, depth < 64 else { return nil }  // Our choice: no screen stands on more.
-    pushed = nil
-    depth += 1
-    let place = context.child(.secondary).child(.index(depth)).child(.id(screen.key))
-    return screen.resolve(place.setting { $0.isPresented = true })
-  }
-}
-
-nonisolated extension EnvironmentValues {
-  private struct NavigationPushesKey: EnvironmentKey { static var defaultValue: NavigationPushes? { nil } }
-
-  var navigationPushes: NavigationPushes? {
-    get { self[NavigationPushesKey.self] }
-    set { self[NavigationPushesKey.self] = newValue }
-  }
-}
-
-/// Takes all the room it is offered and places its screen in the middle of it.
-final class NavigationElement: UnaryElement {
-  private let reports: ReportSink
-
-  init(kind: String, content: ViewElement, reports: ReportSink) {
-    self.reports = reports
-    super.init(kind: kind, content: content)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal))
-  }
-
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let offered = ProposedViewSize(frame.size)
-    let size = content.sizeThatFits(offered)
-    let place = CGRect(
-      x: context.pixelGrid.round(frame.midX - size.width / 2), y: context.pixelGrid.round(frame.midY - size.height / 2),
-      width: size.width, height: size.height)
-    let node = content.placed(in: place, proposal: offered, context: context)
-    let request = node.preference(NavigationRequest.Key.self)
-    if request.title != nil, request.isBarHidden != true {
-      reports.add("navigationTitle: navigation bars are not drawn yet; the screen is drawn without its bar")
+  if outer == nil { screens.takePushed() }
+  // What the app said to its proxies until now holds for these bars.
+  let traits = BarTraits(context.environment)
+  memory.navigationBar = memory.navigationBar ?? BarProxies.navigationBar?(traits)
+  memory.toolbar = memory.toolbar ?? BarProxies.toolbar?(traits)
+  let element = NavigationElement(
+    kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
+    reports: graph.reports)
+  // What screens say about their bars ends here; what their bars ask of the screen begins.
+  return [
+    PreferenceElement(
+      key: ObjectIdentifier(ScreenRequest.Key.self), kind: "bars",
+      content: PreferenceElement(
+        key: ObjectIdentifier(NavigationRequest.Key.self), kind: "bars", content: element
+      ) { _, _ in NavigationRequest() }
+    ) { inner, _ in
+      var request = inner as? ScreenRequest ?? ScreenRequest()
+      request.statusBarScheme = request.statusBarScheme ?? element.statusBarScheme
+      return request
     }
-    if request.toolbarItems.contains(where: \.showsAtRest), request.isBarHidden != true {
-      reports.add("toolbar: bar items are not drawn yet")
-    }
-    return PlacedNode(element: self, frame: frame, children: [node])
-  }
+  ]
 }

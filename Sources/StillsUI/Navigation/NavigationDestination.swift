@@ -21,7 +21,7 @@ nonisolated extension View {
     return modifier(
       NavigationDestinationModifier { pushes, key in
         guard isPresented.wrappedValue else { return }
-        pushes.pushed = .init(key: key) { V._resolve(view, in: $0.dismissing { isPresented.wrappedValue = false }) }
+        pushes.pushed = .init(key: key, dismiss: { isPresented.wrappedValue = false }) { V._resolve(view, in: $0) }
       })
   }
 
@@ -31,14 +31,15 @@ nonisolated extension View {
     modifier(
       NavigationDestinationModifier { pushes, _ in
         guard let value = item.wrappedValue else { return }
-        pushes.pushed = .init(key: AnyHashable(value)) {
-          C._resolve(destination(value), in: $0.dismissing { item.wrappedValue = nil })
+        pushes.pushed = .init(key: AnyHashable(value), dismiss: { item.wrappedValue = nil }) {
+          C._resolve(destination(value), in: $0)
         }
       })
   }
 }
 
 nonisolated struct NavigationDestinationModifier: PrimitiveViewModifier {
+  /// Given what is pushed, and a key of the modifier's own.
   let register: @MainActor (NavigationPushes, AnyHashable) -> Void
 
   @MainActor static func _resolve(
@@ -49,12 +50,5 @@ nonisolated struct NavigationDestinationModifier: PrimitiveViewModifier {
       modifier.register(pushes, AnyHashable(ObjectIdentifier(context.node)))
     }
     return elements
-  }
-}
-
-extension ViewContext {
-  /// For a pushed or presented screen: `dismiss` takes it away.
-  func dismissing(_ action: @escaping @MainActor @Sendable () -> Void) -> ViewContext {
-    setting { $0.dismiss = DismissAction(action) }
   }
 }

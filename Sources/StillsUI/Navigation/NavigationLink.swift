@@ -18,25 +18,73 @@ nonisolated public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: NavigationLink, in context: ViewContext) -> [ViewElement] {
-    if view.isActive?.wrappedValue == true, let destination = view.destination,
-      let pushes = context.environment.navigationPushes
-    {
-      pushes.pushed = .init(key: AnyHashable(ObjectIdentifier(context.node))) { [isActive = view.isActive] in
-        Destination._resolve(destination, in: $0.dismissing { isActive?.wrappedValue = false })
+    let pushes = context.environment.navigationPushes
+    let graph = context.graph
+    let memory = context.child(.type(ObjectIdentifier(LinkMemory.self))).node
+      .object(in: 0, of: ObjectIdentifier(LinkMemory.self)) { LinkMemory() }
+    let isActive = view.isActive
+    func activate(_ isOn: Bool) {
+      if let isActive {
+        isActive.wrappedValue = isOn
+      } else {
+        memory.isActive = isOn
+        graph.setNeedsResolve()
       }
+    }
+    if isActive?.wrappedValue ?? memory.isActive, let destination = view.destination, let pushes {
+      pushes.pushed = .init(
+        key: AnyHashable(ObjectIdentifier(context.node)), dismiss: { activate(false) }
+      ) { Destination._resolve(destination, in: $0) }
+    }
+    let canPush = pushes != nil && (view.destination != nil || view.value != nil)
+    let press: @MainActor () -> Void = { [value = view.value] in
+      guard canPush else { return }
+      pushes?.replaced?.dismiss()
+      if let value { pushes?.append?(value) } else { activate(true) }
     }
     let isRow = context.environment.listRow != nil
     let label = isRow ? ControlPart(DisclosureRow(label: view.label)) : ControlPart(view.label)
-    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label) {
-      view.isActive?.wrappedValue = true
+    // Outside of a navigation container links look, and are, disabled.
+    var place = context
+    if !canPush { place = context.setting { $0.isEnabled = false } }
+    if isRow { place.environment.buttonStyle = place.environment.buttonStyle ?? .link }
+    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label, action: press)
+    return place.resolve(configuration).map {
+      LinkElement(content: $0, isEnabled: place.environment.isEnabled, press: press)
     }
-    return context.resolve(configuration)
+  }
+}
+
+/// Whether a link without a binding has been pressed.
+private final class LinkMemory { var isActive = false }
+
+/// A link as it is touched.
+package final class LinkElement: UnaryElement {
+  private let isEnabled: Bool
+  private let press: @MainActor () -> Void
+
+  init(content: ViewElement, isEnabled: Bool, press: @escaping @MainActor () -> Void) {
+    (self.isEnabled, self.press) = (isEnabled, press)
+    super.init(kind: "NavigationLink", content: content)
+  }
+
+  @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    let press = press
+    return TouchTarget(role: .link, isEnabled: isEnabled) { _ in press() }
+  }
+}
+
+extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
+  /// In lists a link's label looks as it does anywhere.
+  nonisolated fileprivate static var link: StyleBox {
+    StyleBox(PlainButtonStyle(), outer: nil) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// What a link in a list shows: its label, and the chevron at the trailing end (facts: controls §6).
 nonisolated struct DisclosureRow<Label: View>: View {
   let label: Label
+  @Environment(\.self) private var environment
 
   var body: some View {
     HStack(spacing: 0) {
@@ -45,6 +93,8 @@ nonisolated struct DisclosureRow<Label: View>: View {
       Image(systemName: "chevron.forward")
         .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(Color(uiColor: .tertiaryLabel))
+        // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 1.
+        .padding(.trailing, environment.world.look == .ios26 ? 1.33 : 0)
     }
   }
 }

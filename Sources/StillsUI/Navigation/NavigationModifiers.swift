@@ -1,40 +1,8 @@
 import Foundation
 import StillsCore
 
-/// What a screen says about the bars around it. Screens without a navigation container say it to nobody.
-struct NavigationRequest {
-  var title: Text?
-  var displayMode: NavigationBarItem.TitleDisplayMode?
-  var isBarHidden: Bool?
-  var isBackButtonHidden: Bool?
-  var barBackground: (any ShapeStyle)?
-  var barBackgroundVisibility: Visibility?
-  var barColorScheme: ColorScheme?
-  /// Items of the bars, in order.
-  var toolbarItems: [_ToolbarEntry] = []
-
-  /// What `other` says wins.
-  mutating func merge(_ other: NavigationRequest) {
-    title = other.title ?? title
-    displayMode = other.displayMode ?? displayMode
-    isBarHidden = other.isBarHidden ?? isBarHidden
-    isBackButtonHidden = other.isBackButtonHidden ?? isBackButtonHidden
-    barBackground = other.barBackground ?? barBackground
-    barBackgroundVisibility = other.barBackgroundVisibility ?? barBackgroundVisibility
-    barColorScheme = other.barColorScheme ?? barColorScheme
-    toolbarItems += other.toolbarItems
-  }
-
-  enum Key: PreferenceKey {
-    static var defaultValue: NavigationRequest { NavigationRequest() }
-    static func reduce(value: inout NavigationRequest, nextValue: () -> NavigationRequest) {
-      value.merge(nextValue())
-    }
-  }
-}
-
 nonisolated extension View {
-  fileprivate func navigation(_ change: @escaping (inout NavigationRequest) -> Void) -> some View {
+  func navigation(_ change: @escaping (inout NavigationRequest) -> Void) -> some View {
     transformPreference(NavigationRequest.Key.self, change)
   }
 
@@ -63,34 +31,47 @@ nonisolated extension View {
     navigation { $0.displayMode = mode }
   }
 
-  public func navigationBarHidden(_ hidden: Bool) -> some View { navigation { $0.isBarHidden = hidden } }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { navigation { $0.bar.isHidden = hidden } }
 
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
     navigation { $0.isBackButtonHidden = hidden }
   }
 
+  // MARK: Bars as a whole
+
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.isBarHidden = visibility == .hidden } }
+    bar(bars) { $0.isHidden = visibility == .hidden }
   }
 
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.isBarHidden = visibility == .hidden } }
+    bar(bars) { $0.isHidden = visibility == .hidden }
   }
 
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.barBackground = style } }
+    bar(bars) { $0.background = style }
   }
 
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.barBackgroundVisibility = visibility } }
+    bar(bars) { $0.backgroundVisibility = visibility }
   }
 
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.barBackgroundVisibility = visibility } }
+    bar(bars) { $0.backgroundVisibility = visibility }
   }
 
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigation { if bars.isEmpty || bars.contains(.navigationBar) { $0.barColorScheme = scheme } }
+    bar(bars) { $0.colorScheme = scheme }
+  }
+
+  /// Without a bar named, the navigation bar is meant.
+  private func bar(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarRequest) -> Void) -> some View {
+    let isNavigation = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    let isBottom = bars.contains(.bottomBar), isTab = bars.contains(.tabBar)
+    return navigation {
+      if isNavigation { change(&$0.bar) }
+      if isBottom { change(&$0.bottomBar) }
+    }
+    .transformPreference(TabBarRequest.Key.self) { if isTab { change(&$0) } }
   }
 }
 

@@ -13,29 +13,21 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
 extension NavigationSplitView: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: NavigationSplitView, in context: ViewContext) -> [ViewElement] {
+    let kind = "NavigationSplitView"
+    let content = view.hasContent ? ControlPart(view.content) : nil
     guard context.environment.horizontalSizeClass == .regular else {
-      let place = context.child(.content)
-      return switch view.compactColumn {
-      case .detail: navigationContainer(view.detail, path: [], kind: "NavigationSplitView", in: place.child(.index(2)))
-      case .content:
-        navigationContainer(view.content, path: [], kind: "NavigationSplitView", in: place.child(.index(1)))
-      default: navigationContainer(view.sidebar, path: [], kind: "NavigationSplitView", in: place.child(.index(0)))
-      }
-    }
-    let columns = HStack(spacing: 0) {
-      if view.visibility != .detailOnly {
-        NavigationStack { view.sidebar }.frame(width: 320)
-        Divider().ignoresSafeArea()
-        if view.hasContent {
-          NavigationStack { view.content }.frame(width: 320)
-          Divider().ignoresSafeArea()
+      let columns: [ControlPart] =
+        switch view.compactColumn {
+        case .detail: [content, ControlPart(view.detail)].compactMap { $0 }
+        case .content: [content].compactMap { $0 }
+        default: []
         }
-      }
-      NavigationStack { view.detail }
+      return navigationContainer(
+        ControlPart(view.sidebar), path: nil, kind: kind, columns: columns, in: context.child(.content))
     }
-    context.report("NavigationSplitView: its columns are drawn 320 points wide, without bars")
-    func resolve<V: View>(_ view: V) -> [ViewElement] { V._resolve(view, in: context.child(.content)) }
-    return resolve(columns)
+    return splitContainer(
+      SplitColumns(sidebar: ControlPart(view.sidebar), content: content, detail: ControlPart(view.detail)),
+      visibility: view.visibility, kind: kind, in: context.child(.content))
   }
 }
 
@@ -111,7 +103,9 @@ nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyl
 
 nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.stacksNavigation = S.self == StackNavigationViewStyle.self })
+  }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self

@@ -1,48 +1,43 @@
 import Foundation
 import StillsCore
 
-nonisolated struct SearchableModifier: PrimitiveViewModifier {
-  @MainActor static func _resolve(
-    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    context.report("searchable: the search field is not drawn yet")
-    return content(context)
-  }
-}
-
 nonisolated extension View {
+  /// A field to search in, in the bar of the navigation container around. It shows at rest, and makes way as content
+  /// scrolls; without a container it is not drawn.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { navigation { $0.search = SearchRequest(text: text, prompt: prompt) } }
 
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
+  /// Suggestions show while somebody types.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { modifier(SearchableModifier()) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
   public func searchable<C, T: Identifiable>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (T) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {
-    modifier(SearchableModifier())
+    searchable(text: text, placement: placement, prompt: prompt)
+      .modifier(ReportModifier("searchable(tokens:): tokens are not drawn"))
   }
 
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }

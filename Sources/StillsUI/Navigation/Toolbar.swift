@@ -30,12 +30,23 @@ extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// One item of a bar.
+/// One item of a bar, or several that belong together.
 public struct _ToolbarEntry {
   package let placement: ToolbarItemPlacement
-  package let content: ControlPart
+  let content: ToolbarEntryContent
+
   /// The keyboard never shows, and with it what stands on it.
   package var showsAtRest: Bool { placement != .keyboard }
+
+  @MainActor init(placement: ToolbarItemPlacement, content: ControlPart, in context: ViewContext) {
+    self.placement = placement
+    self.content = ToolbarEntryContent(content, placement: placement, in: context)
+  }
+
+  /// Room between items.
+  init(space: SpacerSizing, placement: ToolbarItemPlacement) {
+    (self.placement, content) = (placement, ToolbarEntryContent(space: space))
+  }
 }
 
 /// One item.
@@ -53,7 +64,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
   ) where ID == String { (self.placement, self.content) = (placement, content()) }
 
   @MainActor public static func _entries(of content: ToolbarItem, in context: ViewContext) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: content.placement, content: ControlPart(content.content))]
+    [_ToolbarEntry(placement: content.placement, content: ControlPart(content.content), in: context)]
   }
 }
 
@@ -71,14 +82,22 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   ) { (self.placement, self.content) = (placement, content()) }
 
   @MainActor public static func _entries(of content: ToolbarItemGroup, in context: ViewContext) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: content.placement, content: ControlPart(content.content))]
+    [_ToolbarEntry(placement: content.placement, content: ControlPart(content.content), in: context)]
   }
 }
 
-/// Room between items.
+/// Room between items: in the newer look it parts their grounds.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  @MainActor public static func _entries(of content: ToolbarSpacer, in context: ViewContext) -> [_ToolbarEntry] { [] }
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  @MainActor public static func _entries(of content: ToolbarSpacer, in context: ViewContext) -> [_ToolbarEntry] {
+    [_ToolbarEntry(space: content.sizing, placement: content.placement)]
+  }
 }
 
 public struct SpacerSizing: Hashable, Sendable {
@@ -98,10 +117,14 @@ nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
   @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] { [] }
 }
 
+/// A menu behind the title: closed, a small arrow.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   public init(@ViewBuilder content: () -> Content) {}
   public init() where Content == EmptyView {}
-  @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] { [] }
+
+  @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] {
+    [_ToolbarEntry(placement: .titleMenu, content: .empty, in: context)]
+  }
 }
 
 /// Several parts of a toolbar.
@@ -142,7 +165,7 @@ nonisolated public struct _ToolbarList: PrimitiveToolbarContent {
 }
 
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
   public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -156,6 +179,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  static let titleMenu = ToolbarItemPlacement(name: "titleMenu")
   public static let navigationBarLeading = topBarLeading
   public static let navigationBarTrailing = topBarTrailing
   public static let title = ToolbarItemPlacement(name: "title")
@@ -178,6 +202,15 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(name: "large")
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
+
+  fileprivate var mode: NavigationBarItem.TitleDisplayMode {
+    switch self {
+    case .large: .large
+    case .inlineLarge: .inlineLarge
+    case .inline: .inline
+    default: .automatic
+    }
+  }
 }
 
 // MARK: - On views
@@ -209,12 +242,22 @@ nonisolated extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { navigation { $0.role = role } }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigation { $0.displayMode = mode.mode }
+  }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    navigation { $0.hasTitleMenu = true }
+  }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(ReportModifier("navigationSubtitle: subtitles are not drawn"))
+  }
+  @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
 }
 
 nonisolated struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveViewModifier {

@@ -79,7 +79,8 @@ nonisolated struct PreferenceSecondaryModifier<K: PreferenceKey, Secondary: View
         content: element, isBehind: modifier.isBehind, alignment: modifier.alignment,
         direction: context.environment.layoutDirection
       ) { node in
-        let secondaries = Secondary._resolve(modifier.transform(node.preference(K.self)), in: place)
+        let view = place.tracking { modifier.transform(node.preference(K.self)) }
+        let secondaries = Secondary._resolve(view, in: place)
         return secondaries.isEmpty ? nil : implicitLayers(of: secondaries, alignment: modifier.alignment)
       }
     }

@@ -5,6 +5,8 @@ import StillsCore
 package struct ScreenRequest {
   package var hidesStatusBar: Bool?
   package var hidesHomeIndicator: Bool?
+  /// The scheme of the bar below the status bar, where it asks for one; nil: the screen's own.
+  package var statusBarScheme: ColorScheme?
 
   package enum Key: PreferenceKey {
     package static var defaultValue: ScreenRequest { ScreenRequest() }
@@ -12,6 +14,7 @@ package struct ScreenRequest {
       let next = nextValue()
       value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
       value.hidesHomeIndicator = value.hidesHomeIndicator ?? next.hidesHomeIndicator
+      value.statusBarScheme = value.statusBarScheme ?? next.statusBarScheme
     }
   }
 }

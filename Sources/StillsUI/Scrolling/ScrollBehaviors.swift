@@ -193,7 +193,8 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   @MainActor public static func _resolve(_ view: ScrollViewReader, in context: ViewContext) -> [ViewElement] {
-    Content._resolve(view.content(ScrollViewProxy(reports: context.graph.reports)), in: context)
+    let proxy = ScrollViewProxy(reports: context.graph.reports)
+    return Content._resolve(context.tracking { view.content(proxy) }, in: context)
   }
 }
 

@@ -158,4 +158,5 @@ final class ScrollElement: ViewElement {
   }
 
   override var children: [ViewElement] { content.map { [$0] } ?? [] }
+  override var movesContent: Bool { true }
 }

@@ -4,9 +4,15 @@ import StillsLayout
 
 /// A shape whose type is hidden.
 nonisolated public struct AnyShape: Shape {
-  private let base: any Shape
+  private var base: any Shape
 
   public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
+
+  /// The hidden shape's, as long as it is of one type.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: base) }
+    set { base = newValue.applied(to: base) }
+  }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 

@@ -16,6 +16,14 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 nonisolated extension View {
-  /// What `ContainerRelativeShape` is inside; it stays a rectangle.
-  public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
+  /// What `ContainerRelativeShape` is inside; it stays a rectangle, which is reported for any other shape.
+  public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
+    modifier(
+      ElementModifier { content, context in
+        if S.self != Rectangle.self {
+          context.report("containerShape(\(S.self)): ContainerRelativeShape inside is drawn as a rectangle")
+        }
+        return content
+      })
+  }
 }

@@ -21,7 +21,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     [
       ShapeElement(
-        view.shape, style: view.style._resolve(in: context.environment), fillStyle: view.fillStyle,
+        context.animated(view.shape), style: context.animatedStyle(view.style), fillStyle: view.fillStyle,
         mirrored: context.mirrors(view.shape))
     ]
   }
@@ -41,7 +41,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     [
       ShapeElement(
-        view.shape, style: view.style._resolve(in: context.environment), fillStyle: view.fillStyle,
+        context.animated(view.shape), style: context.animatedStyle(view.style), fillStyle: view.fillStyle,
         mirrored: context.mirrors(view.shape), background: below(view.background, in: context))
     ]
   }
@@ -64,7 +64,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     [
       ShapeElement(
-        _StrokedShape(shape: view.shape, style: view.strokeStyle), style: view.style._resolve(in: context.environment),
+        context.animated(_StrokedShape(shape: view.shape, style: view.strokeStyle)),
+        style: context.animatedStyle(view.style),
         fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
         background: below(view.background, in: context))
     ]
@@ -91,7 +92,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     let inset = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
     return [
       ShapeElement(
-        _StrokedShape(shape: inset, style: view.strokeStyle), style: view.style._resolve(in: context.environment),
+        context.animated(_StrokedShape(shape: inset, style: view.strokeStyle)),
+        style: context.animatedStyle(view.style),
         fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
         background: below(view.background, in: context))
     ]

@@ -11,9 +11,9 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
-    get { AnimatablePair(shape.animatableData, style.lineWidth) }
-    set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

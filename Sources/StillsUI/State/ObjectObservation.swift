@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows an object: when it tells of a change the screen is made anew.
+/// Follows an object: when it tells of a change the views that follow it are evaluated again.
 final class ObjectObservation {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
@@ -10,8 +10,10 @@ final class ObjectObservation {
   @MainActor func follow<Object: ObservableObject>(_ object: Object, slot: DynamicPropertySlot) {
     if let known = self.object, known === object { return }
     self.object = object
-    let graph = slot.context.graph, origin = slot.origin
-    subscription = object.objectWillChange.sink { [weak graph] _ in graph?.setNeedsResolve(by: origin) }
+    let graph = slot.context.graph, node = slot.context.node, origin = slot.origin
+    subscription = object.objectWillChange.sink { [weak graph, weak node] _ in
+      if let node { graph?.setNeedsResolve(node: node, by: origin) }
+    }
   }
 }
 

@@ -15,4 +15,8 @@ import Foundation
   @MainActor public static func _install(_ property: inout ObservedObject, slot: DynamicPropertySlot) {
     slot.object { ObjectObservation() }.follow(property.wrappedValue, slot: slot)
   }
+
+  public static func _isSame(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
+    left.wrappedValue === right.wrappedValue
+  }
 }

@@ -112,12 +112,7 @@ struct StorageAccess {
     (graph, origin, self.domain) = (slot.context.graph, slot.origin, domain)
   }
 
-  func read(_ key: String) -> Any? { graph?.storage["\(domain).\(key)"] }
+  func read(_ key: String) -> Any? { graph?.stored("\(domain).\(key)") }
 
-  func write<Value>(_ value: Value, _ key: String) {
-    let known = read(key) as? Value
-    graph?.storage["\(domain).\(key)"] = value
-    if let known, areEqual(known, value) { return }
-    graph?.setNeedsResolve(by: origin)
-  }
+  func write<Value>(_ value: Value, _ key: String) { graph?.store(value, in: "\(domain).\(key)", by: origin) }
 }

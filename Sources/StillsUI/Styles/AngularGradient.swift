@@ -134,6 +134,6 @@ extension ShapeStyle where Self == AngularGradient {
 
 extension AngularGradient: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: AngularGradient, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "AngularGradient", style: view._resolve(in: context.environment))]
+    [AreaElement(kind: "AngularGradient", style: context.animatedStyle(view))]
   }
 }

@@ -91,8 +91,7 @@ extension Color {
     case .platform(let color): return color.resolved(with: environment.colorTraits).atLevel(level)
     case .accent: return environment.accentColorValue.atLevel(level)
     case .named(let resource):
-      environment.surroundings.reports.add("no colour named “\(resource.name)”: drawn clear")
-      return .clear
+      return environment.named(resource.name).atLevel(level)
     case .faded(let base, let factor):
       return base.resolvedColor(in: environment, level: level).multiplyingAlpha(by: factor.clampedToUnit)
     case .mixed(let first, let second, let fraction, let space):
@@ -168,6 +167,6 @@ extension Color: ShapeStyle {
 
 extension Color: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Color, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "Color", style: view._resolve(in: context.environment), details: view.description)]
+    [AreaElement(kind: "Color", style: context.animatedStyle(view), details: view.description)]
   }
 }

@@ -99,6 +99,6 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 extension EllipticalGradient: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: EllipticalGradient, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "EllipticalGradient", style: view._resolve(in: context.environment))]
+    [AreaElement(kind: "EllipticalGradient", style: context.animatedStyle(view))]
   }
 }

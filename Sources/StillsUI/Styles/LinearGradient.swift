@@ -69,6 +69,6 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: LinearGradient, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "LinearGradient", style: view._resolve(in: context.environment))]
+    [AreaElement(kind: "LinearGradient", style: context.animatedStyle(view))]
   }
 }

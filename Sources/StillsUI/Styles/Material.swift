@@ -56,6 +56,6 @@ extension ShapeStyle where Self == Material {
 
 extension Material: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Material, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "Material", style: view._resolve(in: context.environment), details: "\(view.thickness)")]
+    [AreaElement(kind: "Material", style: context.animatedStyle(view), details: "\(view.thickness)")]
   }
 }

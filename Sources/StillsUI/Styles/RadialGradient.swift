@@ -88,6 +88,6 @@ extension ShapeStyle where Self == RadialGradient {
 
 extension RadialGradient: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: RadialGradient, in context: ViewContext) -> [ViewElement] {
-    [AreaElement(kind: "RadialGradient", style: view._resolve(in: context.environment))]
+    [AreaElement(kind: "RadialGradient", style: context.animatedStyle(view))]
   }
 }

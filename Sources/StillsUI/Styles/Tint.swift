@@ -36,9 +36,12 @@ extension EnvironmentValues {
     set { self[AccentKey.self] = newValue }
   }
 
-  /// `Color.accentColor`; not what `tint` sets.
+  /// `Color.accentColor`; not what `tint` sets. An app's own is the colour `AccentColor` of its catalogs, where it is
+  /// more than an empty slot.
   package var accentColorValue: ResolvedColor {
-    guard let accent, accent != .accentColor else { return resolve(.tint) }
+    guard let accent, accent != .accentColor else {
+      return world.assets.color("AccentColor") == nil ? resolve(.tint) : named("AccentColor")
+    }
     return accent.resolvedColor(in: self)
   }
 

@@ -172,15 +172,34 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabContent {
-  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { self }
-  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
+  }
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _ChangedTab(base: self) { tab, context in BadgeElement(content: tab, badge: label, in: context) }
+  }
   @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-    self
+    badge(label.map { Text($0) })
   }
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _ChangedTab(base: self) { tab, _ in hidden ? nil : tab }
+  }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    _ChangedTab(base: self) { tab, _ in TabIdentifierElement(content: tab, identifier: identifier) }
+  }
+}
+
+/// A tab with something around its element, or without it.
+nonisolated public struct _ChangedTab<Base: TabContent>: TabContent {
+  public typealias TabValue = Base.TabValue
+  let base: Base
+  let change: @MainActor (ViewElement, ViewContext) -> ViewElement?
+
+  @MainActor public static func _tabs(of tab: Self, in context: ViewContext) -> [ViewElement] {
+    Base._tabs(of: tab.base, in: context).compactMap { tab.change($0, context) }
+  }
 }
 
 public struct TabPlacement: Hashable, Sendable {

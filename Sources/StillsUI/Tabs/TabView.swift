@@ -1,49 +1,64 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsLayout
 
-/// Screens of which one shows. The chosen one is drawn and fills the view; bar and dots are not drawn yet.
+/// Screens of which one shows: the chosen one, above a bar of what stands for each, or as one of several pages.
 nonisolated public struct TabView<SelectionValue: Hashable, Content> {
   private let selection: AnyHashable?
+  /// Tells the author what was chosen.
+  private let select: (@MainActor (AnyHashable) -> Void)?
   private let resolveTabs: @MainActor (ViewContext) -> [ViewElement]
 }
 
 extension TabView: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: TabView, in context: ViewContext) -> [ViewElement] {
-    var inside = context.child(.content).container(axis: nil)
-    let style = context.environment.tabStyle
-    inside.environment.tabStyle = .none
-    inside.environment.isInTabs = true
-    let tabs = view.resolveTabs(inside)
-    if style == .bar { context.report("TabView: the tab bar is not drawn yet") }
-    if style == .dots, tabs.count > 1 { context.report("TabView: the dots of the page style are not drawn yet") }
-    let chosen =
-      view.selection.flatMap { selection in tabs.first { TagElement.matches(TagElement.tag(of: $0), selection) } }
-      ?? tabs.first
-    guard let chosen else { return [TabsElement(content: implicitStack(of: []))] }
-    return [TabsElement(content: chosen)]
+    let place = context.child(.content).container(axis: nil)
+    let look = context.environment.tabStyle
+    let graph = context.graph
+    let memory = context.child(.type(ObjectIdentifier(TabMemory.self))).node
+      .object(in: 0, of: ObjectIdentifier(TabMemory.self)) { TabMemory() }
+    let tabs = view.resolveTabs(
+      place.setting {
+        $0.tabStyle = .bar
+        $0.isInTabs = true
+      })
+    let chosen = view.selection.flatMap { selection in
+      tabs.firstIndex { TagElement.matches(TagElement.tag(of: $0), selection) }
+    }
+    let index = min(chosen ?? (view.selection == nil ? memory.index : 0), max(0, tabs.count - 1))
+    let choose: @MainActor (Int) -> Void = { index in
+      if view.selection == nil {
+        memory.index = index
+        graph.setNeedsResolve()
+      } else if tabs.indices.contains(index), let tag = TagElement.tag(of: tabs[index]) {
+        view.select?(tag)
+      }
+    }
+    let traits = BarTraits(context.environment)
+    memory.style = memory.style ?? BarProxies.tabBar?(traits)
+    memory.visited.insert(index)
+    let element = TabsElement(
+      tabs: tabs, index: index, look: look, memory: memory, choose: choose, environment: context.environment,
+      context: place)
+    if look == .bar, traits.isGlass, !tabs.isEmpty { context.report(GlassReport.text) }
+    // What screens say about the tab bar ends here.
+    return [
+      PreferenceElement(
+        key: ObjectIdentifier(TabBarRequest.Key.self), kind: "bars", content: element
+      ) { _, _ in BarRequest() }
+    ]
   }
 }
 
-/// Takes all the room it is offered and places its screen in the middle of it.
-final class TabsElement: UnaryElement {
-  init(content: ViewElement) { super.init(kind: "TabView", content: content) }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal))
-  }
-
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let offered = ProposedViewSize(frame.size)
-    let size = content.sizeThatFits(offered)
-    let place = CGRect(
-      x: context.pixelGrid.round(frame.midX - size.width / 2), y: context.pixelGrid.round(frame.midY - size.height / 2),
-      width: size.width, height: size.height)
-    return PlacedNode(
-      element: self, frame: frame, children: [content.placed(in: place, proposal: offered, context: context)])
-  }
+/// What a tab view keeps from pass to pass.
+final class TabMemory {
+  /// The chosen one, where the author does not say.
+  var index = 0
+  /// Screens that have been shown stay.
+  var visited: Set<Int> = []
+  /// What the app's proxy said when the bar came on the screen.
+  var style: BarStyle?
 }
 
 // MARK: - Creating
@@ -52,6 +67,9 @@ extension TabView where Content: View {
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    select = selection.map { selection in
+      { tag in if let value = TagElement.selection(tag, as: SelectionValue.self) { selection.wrappedValue = value } }
+    }
     resolveTabs = { Content._resolve(content, in: $0) }
   }
 }
@@ -59,7 +77,7 @@ extension TabView where Content: View {
 extension TabView where SelectionValue == Int, Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) {
     let content = content()
-    selection = nil
+    (selection, select) = (nil, nil)
     resolveTabs = { Content._resolve(content, in: $0) }
   }
 }
@@ -71,6 +89,9 @@ extension TabView where Content: TabContent {
   ) where Content.TabValue == SelectionValue {
     let content = content()
     self.selection = AnyHashable(selection.wrappedValue)
+    select = { tag in
+      if let value = TagElement.selection(tag, as: SelectionValue.self) { selection.wrappedValue = value }
+    }
     resolveTabs = { Content._tabs(of: content, in: $0) }
   }
 }
@@ -79,7 +100,7 @@ extension TabView where SelectionValue == Never, Content: TabContent {
   @_disfavoredOverload
   public nonisolated init(@TabContentBuilder<Never> content: () -> Content) {
     let content = content()
-    selection = nil
+    (selection, select) = (nil, nil)
     resolveTabs = { Content._tabs(of: content, in: $0) }
   }
 }
@@ -92,13 +113,11 @@ nonisolated extension View {
     modifier(TabItemModifier(label: ControlPart(label())))
   }
 
-  public func badge(_ count: Int) -> some View { self }
-  public func badge(_ label: Text?) -> some View { self }
-  public func badge(_ key: LocalizedStringKey?) -> some View { self }
-  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ReportModifier("tabViewBottomAccessory: the view above the tab bar is not drawn"))
+  }
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }

@@ -50,20 +50,36 @@ nonisolated extension View {
     return modifier(EnvironmentModifier { $0.tabStyle = look })
   }
 
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    let hasGround = style._hasGround
+    return modifier(EnvironmentModifier { $0.pageDotsHaveGround = hasGround })
+  }
 }
 
-nonisolated public protocol IndexViewStyle {}
+nonisolated public protocol IndexViewStyle { var _hasGround: Bool { get } }
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
+    fileprivate var isAlways = false
     public static let automatic = BackgroundDisplayMode()
     public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode(isAlways: true)
     public static let never = BackgroundDisplayMode()
   }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public let _hasGround: Bool
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { _hasGround = backgroundDisplayMode.isAlways }
+}
+nonisolated extension EnvironmentValues {
+  private struct PageDotsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the dots of pages stand on a ground.
+  var pageDotsHaveGround: Bool {
+    get { self[PageDotsKey.self] }
+    set { self[PageDotsKey.self] = newValue }
+  }
 }
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: Self { Self() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+    Self(backgroundDisplayMode: backgroundDisplayMode)
+  }
 }

@@ -19,11 +19,27 @@ nonisolated package struct FormattedValue: Equatable {
 /// What values are written with. Looks things up in the environment only when a value needs them.
 nonisolated package struct TextFormatting {
   private let environment: EnvironmentValues
+  /// Wins over the environment's for what is written, not for what is looked up.
+  private var writtenLocale: Locale?
 
   package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  package var locale: Locale { environment.locale }
+  package var locale: Locale { writtenLocale ?? environment.locale }
   package var localeIdentifier: String { environment.localeIdentifier }
+  package var isPad: Bool { environment.world.device.isPad }
+
+  /// Nil where there are none, as in most worlds.
+  package var strings: StringTables? {
+    let strings = environment.world.strings
+    return strings.isEmpty ? nil : strings
+  }
+
+  package func writing(for locale: Locale?) -> TextFormatting {
+    var formatting = self
+    formatting.writtenLocale = locale ?? writtenLocale
+    return formatting
+  }
+
   package var timeZone: TimeZone { environment.timeZone }
   package var now: Date { Date(timeIntervalSince1970: environment.world.clock) }
 }
@@ -32,6 +48,9 @@ nonisolated package struct TextFormatting {
 
 nonisolated extension TextFormatting {
   package func string<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
+    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
+      return _ShownWorld.string(date, relative, now: now, locale: locale, calendar: environment.calendar)
+    }
     let localized = format.locale(locale)
     guard var dateFormat = localized as? Date.FormatStyle, let date = input as? Date else {
       return localized.format(input)

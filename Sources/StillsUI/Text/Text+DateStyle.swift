@@ -25,14 +25,14 @@ nonisolated extension Text.DateStyle {
     switch kind {
     case .date: return formatting.string(date, date: .long, time: .omitted)
     case .time: return formatting.string(date, date: .omitted, time: .shortened)
-    case .relative: return DurationText.relative(seconds)
-    case .offset: return DurationText.offset(seconds)
+    case .relative: return DurationText.relative(seconds, locale: formatting.locale)
+    case .offset: return DurationText.offset(seconds, locale: formatting.locale)
     case .timer: return DurationText.timer(abs(seconds), showsHours: true)
     }
   }
 }
 
-/// Lengths of time in words and digits. In English only: the words are not in Foundation's tables on Linux.
+/// Lengths of time in words and digits.
 nonisolated enum DurationText {
   private static let units: [(seconds: Int, short: String, long: String)] = [
     (31_536_000, "yr", "year"), (2_592_000, "mo", "month"), (604_800, "wk", "week"), (86_400, "day", "day"),
@@ -40,7 +40,8 @@ nonisolated enum DurationText {
   ]
 
   /// The two largest units.
-  static func relative(_ seconds: TimeInterval) -> String {
+  static func relative(_ seconds: TimeInterval, locale: Locale = Locale(identifier: "en")) -> String {
+    if let words = words(seconds, locale: locale, width: .abbreviated, count: 2) { return words }
     var rest = wholeSeconds(seconds)
     guard let first = units.firstIndex(where: { rest >= $0.seconds }) else { return "0 sec" }
     var parts: [String] = []
@@ -52,11 +53,22 @@ nonisolated enum DurationText {
     return parts.joined(separator: ", ")
   }
 
-  static func offset(_ seconds: TimeInterval) -> String {
+  static func offset(_ seconds: TimeInterval, locale: Locale = Locale(identifier: "en")) -> String {
+    if let words = words(seconds, locale: locale, width: .wide, count: 1) { return (seconds < 0 ? "-" : "+") + words }
     let whole = wholeSeconds(seconds)
     let unit = units.first { whole >= $0.seconds } ?? units[units.count - 1]
     let count = whole / unit.seconds
     return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+  }
+
+  /// In other languages by Foundation's tables, which have no months and years.
+  private static func words(
+    _ seconds: TimeInterval, locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth, count: Int
+  ) -> String? {
+    guard locale.language.languageCode?.identifier != "en" else { return nil }
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
+    return style.locale(locale).format(.seconds(wholeSeconds(seconds)))
   }
 
   static func timer(_ seconds: TimeInterval, showsHours: Bool) -> String {

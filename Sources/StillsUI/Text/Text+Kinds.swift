@@ -9,6 +9,19 @@ nonisolated extension Text {
 
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
+  /// What decides in which direction a paragraph runs.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    enum Kind { case layoutBased, contentBased }
+    let kind: Kind?
+
+    /// By the layout up to iOS 18, by the content from iOS 26 on.
+    public static let `default` = WritingDirectionStrategy(kind: nil)
+    /// The layout direction.
+    public static let layoutBased = WritingDirectionStrategy(kind: .layoutBased)
+    /// The first letter of the paragraph that has a direction.
+    public static let contentBased = WritingDirectionStrategy(kind: .contentBased)
+  }
+
   /// A size beside the font's own.
   public struct Scale: Hashable, Sendable {
     /// A number of our own: `secondary` is set at 0.8 of the size.

@@ -50,11 +50,11 @@ nonisolated extension Text {
   /// A string that is not a literal: as it is. Literals become keys.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// A text to be looked up, with inline Markdown. Without a table the key is its own text.
+  /// A text to be looked up in the world's tables, with inline Markdown. Without a table the key is its own text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(.key(key))
+    self.init(.key(key.inTable(tableName)))
   }
 
   /// Runs keep their font, colour, kerning, underline, link and so on; what they leave open comes from around.

@@ -12,6 +12,9 @@ nonisolated package struct TextAttributes: Equatable {
   package var strikethrough: TextDecoration?
   package var background: TextForeground?
   package var scale: Text.Scale?
+  /// BCP 47; nil: the locale's.
+  package var language: String?
+  package var custom: TextMarks?
 
   package init() {}
 
@@ -28,6 +31,8 @@ nonisolated package struct TextAttributes: Equatable {
     attributes.strikethrough = other.strikethrough ?? strikethrough
     attributes.background = other.background ?? background
     attributes.scale = other.scale ?? scale
+    attributes.language = other.language ?? language
+    attributes.custom = custom.map { $0.adding(other.custom) } ?? other.custom
     return attributes
   }
 }

@@ -5,7 +5,11 @@ import StillsTypesetting
 extension Text: PrimitiveView {
   @MainActor public static func _resolve(_ view: Text, in context: ViewContext) -> [ViewElement] {
     guard let typesetter = context.environment.surroundings.typesetter else { return [ViewElement(kind: "Text")] }
-    return [TextElement(ResolvedText(view, in: context.environment), typesetter: typesetter)]
+    let resolved = ResolvedText(view, in: context.environment)
+    let drawing = context.environment.text.renderer.map {
+      TextDrawing(box: $0, context: context, marks: resolved.marks)
+    }
+    return [context.animated(text: resolved, typesetter: typesetter, drawing: drawing)]
   }
 }
 
@@ -22,12 +26,19 @@ package final class TextElement: ViewElement {
 
   private let resolved: ResolvedText
   private let typesetter: Typesetter
+  /// Nil: texts are drawn plainly.
+  private let drawing: TextDrawing?
+  private var placing: PlacementContext?
   private var settings: [Setting] = []
   /// As it was placed.
   package private(set) var layout: TextLayout?
 
-  package init(_ resolved: ResolvedText, typesetter: Typesetter) {
-    (self.resolved, self.typesetter) = (resolved, typesetter)
+  package convenience init(_ resolved: ResolvedText, typesetter: Typesetter) {
+    self.init(resolved, typesetter: typesetter, drawing: nil)
+  }
+
+  init(_ resolved: ResolvedText, typesetter: Typesetter, drawing: TextDrawing?) {
+    (self.resolved, self.typesetter, self.drawing) = (resolved, typesetter, drawing)
     super.init(kind: "Text")
   }
 
@@ -35,7 +46,11 @@ package final class TextElement: ViewElement {
 
   // MARK: Measuring
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let drawing else { return layout(for: proposal).size }
+    let proxy = TextProxy { [unowned self] in layout(for: $0).size }
+    return MainActor.assumeIsolated { drawing.box.renderer.sizeThatFits(proposal: proposal, text: proxy) }
+  }
 
   /// A layout made for one proposal is that of every other between its size and that proposal (facts: text-metrics §6,
   /// "caching").
@@ -88,6 +103,7 @@ package final class TextElement: ViewElement {
 
   package override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     layout = layout(for: proposal)
+    placing = drawing == nil ? nil : context
     return PlacedNode(element: self, frame: frame)
   }
 
@@ -97,7 +113,14 @@ package final class TextElement: ViewElement {
     let grid = painter.pixelGrid
     let origin = CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY))
     let bounds = CGRect(origin: origin, size: layout.size)
-    let commands = resolved.painting(layout, in: bounds).displayCommands(at: origin, grid: grid)
+    let painted = resolved.painting(layout, in: bounds)
+    let commands: [DisplayCommand]
+    if let drawing, let placing {
+      commands = MainActor.assumeIsolated { drawing.commands(for: painted, grid: grid, placing: placing) }
+        .applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    } else {
+      commands = painted.displayCommands(at: origin, grid: grid)
+    }
     painter.draw(with: resolved.commonStyle ?? .color(.clear), in: bounds) { painter, _ in painter.append(commands) }
   }
 

@@ -16,6 +16,9 @@ nonisolated package struct TextEnvironment {
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: Text.Case?
+  /// Nil: by the look.
+  package var writingDirection: Text.WritingDirectionStrategy?
+  package var renderer: TextRendererBox?
 
   package var font: Font? {
     get { attributes.font }

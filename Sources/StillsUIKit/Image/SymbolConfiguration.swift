@@ -12,15 +12,26 @@ nonisolated extension UIImage {
     package let font: FontRequest?
     package let weight: Double?
     package let scale: SymbolScale
+    /// Of the levels, or the one that all are made of.
+    package private(set) var colors: [UIColor]?
+    package private(set) var isHierarchical = false
 
     package init(font: FontRequest?, weight: Double?, scale: SymbolScale) {
       (self.font, self.weight, self.scale) = (font, weight, scale)
     }
 
-    package func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
+    package init(colors: [UIColor], isHierarchical: Bool) {
+      (font, weight, scale) = (nil, nil, .unspecified)
+      (self.colors, self.isHierarchical) = (colors, isHierarchical)
+    }
+
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let sum = SymbolConfiguration(
         font: other.font ?? font, weight: other.weight ?? weight,
         scale: other.scale == .unspecified ? scale : other.scale)
+      sum.colors = other.colors ?? colors
+      sum.isHierarchical = other.colors == nil ? isHierarchical : other.isHierarchical
+      return sum
     }
   }
 }
@@ -55,6 +66,21 @@ nonisolated extension UIImage.SymbolConfiguration {
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     self.init(font: UIFont.preferredFont(forTextStyle: textStyle).request, weight: nil, scale: scale)
   }
+}
+
+nonisolated extension UIImage.SymbolConfiguration {
+  public convenience init(hierarchicalColor: UIColor) { self.init(colors: [hierarchicalColor], isHierarchical: true) }
+  public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors, isHierarchical: false) }
+
+  public static var unspecified: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(font: nil, weight: nil, scale: .unspecified)
+  }
+  /// Symbols have no colours of their own.
+  public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
+    UIKitStage.report("SymbolConfiguration.preferringMulticolor: symbols have no colours of their own")
+    return unspecified
+  }
+  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
 }
 
 nonisolated extension UIImage.SymbolWeight {

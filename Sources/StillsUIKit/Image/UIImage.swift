@@ -1,4 +1,6 @@
 import Foundation
+import StillsDisplay
+import StillsGeometry
 
 /// A picture: a symbol, or one by name out of the app's resources.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
@@ -7,6 +9,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     case named(ImageResource)
     /// Encoded, as read from a file or made by a program.
     case encoded(Data)
+    /// Drawn by a program.
+    case drawn(DrawnPicture)
     case empty
   }
 
@@ -17,6 +21,10 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   package let configuration_: SymbolConfiguration?
   public let renderingMode: RenderingMode
   public let scale: CGFloat
+  /// What of the edges does not count when the picture is aligned.
+  public private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  public private(set) var capInsets = UIEdgeInsets.zero
+  package private(set) var isMirrored = false
 
   package init(
     source: Source, tint: UIColor? = nil, renderingMode: RenderingMode = .automatic, scale: CGFloat = 1,
@@ -80,6 +88,35 @@ nonisolated extension UIImage {
 
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { copy(configuration: configuration) }
 
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    let image: UIImage = copy(tint: nil)
+    image.alignmentRectInsets = alignmentInsets
+    return image
+  }
+
+  /// Turned round where text runs to the left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    let image: UIImage = copy(tint: nil)
+    image.isMirrored = true
+    return image
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    let image: UIImage = copy(tint: nil)
+    image.capInsets = capInsets
+    if capInsets != .zero { UIKitStage.report("resizableImage(withCapInsets:): pictures are stretched as a whole") }
+    return image
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    resizableImage(withCapInsets: capInsets)
+  }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { copy(tint: nil) }
+  public func imageWithoutBaseline() -> UIImage { copy(tint: nil) }
+
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     copy(configuration: configuration_.map { $0.applying(configuration) } ?? configuration)
   }
@@ -87,8 +124,67 @@ nonisolated extension UIImage {
   private func copy(
     tint: UIColor? = nil, renderingMode: RenderingMode? = nil, configuration: SymbolConfiguration? = nil
   ) -> UIImage {
-    UIImage(
+    let image = UIImage(
       source: source, tint: tint ?? self.tint, renderingMode: renderingMode ?? self.renderingMode, scale: scale,
       configuration: configuration ?? configuration_)
+    (image.alignmentRectInsets, image.capInsets, image.isMirrored) = (alignmentRectInsets, capInsets, isMirrored)
+    return image
   }
+}
+
+// MARK: - Asking and drawing
+
+nonisolated extension UIImage {
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  public var symbolConfiguration: SymbolConfiguration? { configuration_ }
+  public var configuration: SymbolConfiguration? { configuration_ }
+
+  /// In points; a symbol's own, a drawn picture's as asked for, nothing for one that is not there.
+  public var size: CGSize {
+    switch source {
+    case .symbol, .drawn, .named, .encoded: UIImageDrawing(self, ink: .black, traits: .current).size
+    case .empty: .zero
+    }
+  }
+
+  public var cgImage: CGImage? { source == .empty ? nil : CGImage(self) }
+  public convenience init(cgImage: CGImage) {
+    self.init(source: cgImage.image.source, scale: cgImage.image.scale, configuration: cgImage.image.configuration_)
+  }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  public var imageOrientation: Orientation { .up }
+
+  public func draw(in rect: CGRect) { draw(in: rect, alpha: 1) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat) {
+    guard let context = CGContext.current else { return }
+    // Drawn by a program, templates are black.
+    let drawing = UIImageDrawing(
+      renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self, ink: .black, traits: .current)
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    context.draw(in: rect) { $1.append(drawing.commands(in: $0)) }
+    context.restoreGState()
+  }
+
+  /// Encoding needs the renderer, which a program that is drawn cannot ask: nil.
+  public func pngData() -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func preparingForDisplay() -> UIImage? { self }
+}
+
+/// What a program drew into a picture.
+nonisolated package struct DrawnPicture: Hashable, Sendable {
+  package var size: CGSize
+  package var commands: [DisplayCommand]
 }

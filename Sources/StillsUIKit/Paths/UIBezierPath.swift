@@ -24,6 +24,8 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
+  package var dash: [CGFloat] = []
+  package var dashPhase: CGFloat = 0
 
   package init(path: Path) { self.path = path }
 

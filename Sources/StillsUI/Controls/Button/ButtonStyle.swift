@@ -59,12 +59,14 @@ nonisolated extension View {
       EnvironmentModifier {
         let outer = $0.buttonStyle
         $0.buttonStyle = StyleBox(outer: outer) { configuration, context in
-          var style = style
-          DynamicProperties.install(in: &style, context: context)
-          let body = style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: ButtonStyleConfiguration.Label(part: configuration.label.part),
-              isPressed: false))
+          let body = context.tracking {
+            var style = style
+            DynamicProperties.install(in: &style, context: context)
+            return style.makeBody(
+              configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: ButtonStyleConfiguration.Label(part: configuration.label.part),
+                isPressed: false))
+          }
           let elements = S.Body._resolve(body, in: context.child(.body))
           return [ButtonElement(implicitStack(of: elements), configuration, in: context)]
         }

@@ -18,9 +18,12 @@ nonisolated package final class StyleBox<Configuration> {
     _ style: Style, outer: StyleBox?, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
     self.init(outer: outer) { configuration, context in
-      var style = style
-      DynamicProperties.install(in: &style, context: context)
-      return Body._resolve(makeBody(style, configuration), in: context.child(.body))
+      let body = context.tracking {
+        var style = style
+        DynamicProperties.install(in: &style, context: context)
+        return makeBody(style, configuration)
+      }
+      return Body._resolve(body, in: context.child(.body))
     }
   }
 

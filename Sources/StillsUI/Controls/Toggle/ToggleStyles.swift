@@ -87,5 +87,7 @@ nonisolated struct SwitchControl: View {
         painter.thumb(in: CGRect(origin: CGPoint(x: x, y: outline.midY - size.height / 2), size: size))
       }
     }
+    // In lists a row is as high as its label makes it; the switch sticks out (toggles-ios18-*: rows of 44).
+    .frame(height: environment.listRow == nil ? nil : 20)
   }
 }

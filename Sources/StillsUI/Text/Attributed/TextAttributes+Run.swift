@@ -13,8 +13,19 @@ extension TextAttributes {
     kerning = run[Keys.KerningAttribute.self]
     tracking = run[Keys.TrackingAttribute.self]
     baselineOffset = run[Keys.BaselineOffsetAttribute.self]
+    language = run[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self]
+    if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(intent) }
     if foreground == nil, run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
       foreground = TextForeground(TintShapeStyle())
+    }
+  }
+
+  private mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { fontTraits.isBold = true }
+    if intent.contains(.emphasized) { fontTraits.isItalic = true }
+    if intent.contains(.code) { fontTraits.isMonospaced = true }
+    if intent.contains(.strikethrough), strikethrough == nil {
+      strikethrough = TextDecoration(isActive: true, style: .single)
     }
   }
 

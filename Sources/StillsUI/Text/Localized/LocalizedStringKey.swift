@@ -22,13 +22,20 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   /// The literal parts, with a placeholder for each argument.
   package let template: String
   package let arguments: [Argument]
+  /// Nil: `Localizable`.
+  package let table: String?
 
-  public init(_ value: String) { (key, template, arguments) = (value, value, []) }
+  public init(_ value: String) { self.init(key: value, template: value, arguments: [], table: nil) }
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    (key, template) = (stringInterpolation.key, stringInterpolation.template)
-    arguments = stringInterpolation.arguments
+    self.init(
+      key: stringInterpolation.key, template: stringInterpolation.template, arguments: stringInterpolation.arguments,
+      table: nil)
+  }
+
+  package init(key: String, template: String, arguments: [Argument], table: String?) {
+    (self.key, self.template, self.arguments, self.table) = (key, template, arguments, table)
   }
 }
 
@@ -68,6 +75,7 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
   }
   public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
   public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
 
   /// Values of other types by their description.
   @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
@@ -92,17 +100,18 @@ nonisolated public enum _FormatArgument {
 
 nonisolated extension _FormatSpecifiable where Self: SignedInteger {
   public var _argument: _FormatArgument { .signed(Int64(clamping: self)) }
-  public var _specifier: String { "%lld" }
+  /// By the type's size, as keys in tables have it.
+  public var _specifier: String { [8: "%hhd", 16: "%hd", 32: "%d"][bitWidth] ?? "%lld" }
 }
 
 nonisolated extension _FormatSpecifiable where Self: UnsignedInteger {
   public var _argument: _FormatArgument { .unsigned(UInt64(clamping: self)) }
-  public var _specifier: String { "%llu" }
+  public var _specifier: String { [8: "%hhu", 16: "%hu", 32: "%u"][bitWidth] ?? "%llu" }
 }
 
 nonisolated extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _argument: _FormatArgument { .real(Double(self)) }
-  public var _specifier: String { "%lf" }
+  public var _specifier: String { Self.self == Float.self ? "%f" : "%lf" }
 }
 
 nonisolated extension Int: _FormatSpecifiable {}

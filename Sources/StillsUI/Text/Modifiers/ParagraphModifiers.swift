@@ -24,6 +24,12 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    modifier(TextEnvironmentModifier { $0.writingDirection = strategy })
+  }
+}
+
 // MARK: - Line limits
 
 nonisolated extension View {

@@ -8,6 +8,7 @@ nonisolated package struct ResolvedText {
   package var style: ParagraphStyle
   /// Styles that need the text's rectangle before they are paints; runs refer to them by `placeholder(_:)`.
   package var styles: [ResolvedStyle] = []
+  package var marks: [TextMarks] = []
 
   /// The style of the whole text, where it is one of `styles`: its shadow and blending go around all.
   package var commonStyle: ResolvedStyle? {
@@ -22,7 +23,9 @@ nonisolated package struct ResolvedText {
   package init(_ text: Text, in environment: EnvironmentValues) {
     var resolver = TextResolver(environment: environment)
     let runs = text.segments(with: resolver.formatting).map { resolver.run($0) }
-    self.init(text: StyledText(runs: runs), style: resolver.paragraphStyle, styles: resolver.styles)
+    self.init(
+      text: StyledText(runs: runs), style: resolver.paragraphStyle, styles: resolver.styles,
+      marks: resolver.marks)
   }
 }
 
@@ -32,6 +35,10 @@ nonisolated extension ResolvedText {
   /// Never drawn: tells which of `styles` a run is inked with.
   static func placeholder(_ index: Int) -> Paint {
     .linearGradient(stops: [], start: CGPoint(x: CGFloat(index), y: 0), end: .zero)
+  }
+
+  func style(ofPlaceholder paint: Paint) -> ResolvedStyle? {
+    Self.index(ofPlaceholder: paint).flatMap { styles.indices.contains($0) ? styles[$0] : nil }
   }
 
   private static func index(ofPlaceholder paint: Paint) -> Int? {

@@ -11,6 +11,8 @@ import StillsTypesetting
   private let inherited: Paint
   private let language: String?
   private(set) var styles: [ResolvedStyle] = []
+  /// Marks for a text renderer; runs refer to them by their tags.
+  private(set) var marks: [TextMarks] = []
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -37,6 +39,8 @@ import StillsTypesetting
     style.allowsTightening = text.allowsTightening
     style.minimumScaleFactor = text.minimumScaleFactor
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    let isByContent = environment.world.look == .ios26
+    style.directionFollowsContent = text.writingDirection?.kind.map { $0 == .contentBased } ?? isByContent
     return style
   }
 }
@@ -64,14 +68,22 @@ extension TextResolver {
     return run
   }
 
-  private func decorate(_ run: inout StyledRun, _ attributes: TextAttributes) {
+  /// Only where somebody draws by it.
+  private mutating func tag(_ custom: TextMarks?) -> Int {
+    guard let custom, text.renderer != nil else { return -1 }
+    marks.append(custom)
+    return marks.count - 1
+  }
+
+  private mutating func decorate(_ run: inout StyledRun, _ attributes: TextAttributes) {
     run.kerning = attributes.kerning?.ifFinite
     run.tracking = attributes.tracking?.ifFinite
     run.baselineOffset = attributes.baselineOffset?.ifFinite ?? 0
     run.underline = line(attributes.underline)
     run.strikethrough = line(attributes.strikethrough)
     run.backgroundColor = attributes.background?.style._resolve(in: environment).representativeColor
-    run.language = language
+    run.language = attributes.language ?? language
+    run.tag = tag(attributes.custom)
   }
 
   private func font(_ attributes: TextAttributes) -> FontRequest {

@@ -61,8 +61,10 @@ nonisolated extension LocalizedStringKey {
   fileprivate func append(
     to segments: inout [TextSegment], attributes: TextAttributes, with formatting: TextFormatting
   ) {
+    let translated = template(with: formatting)
+    let arguments = translated.arguments
     var next = 0
-    for span in InlineMarkdown.spans(of: template) {
+    for span in InlineMarkdown.spans(of: translated.text) {
       let attributes = attributes.overridden(by: TextAttributes(span.style))
       guard !arguments.isEmpty, span.text.contains(Self.placeholder) else {
         segments.append(TextSegment(text: span.text, attributes: attributes))
@@ -98,7 +100,7 @@ nonisolated extension LocalizedStringKey.Argument {
     }
   }
 
-  private func string(with formatting: TextFormatting) -> String {
+  func string(with formatting: TextFormatting) -> String {
     switch self {
     case .integer(let number, "%lld") where number.magnitude < 1_000 && formatting.writesLatinDigits: return "\(number)"
     case .integer(let number, let specifier): return formatting.string(specifier, number, expecting: "dDioxXuUc")
@@ -106,7 +108,9 @@ nonisolated extension LocalizedStringKey.Argument {
     case .real(let number, let specifier): return formatting.string(specifier, number, expecting: "aAeEfFgG")
     case .string(let string): return string
     case .formatted(let value): return value.string(with: formatting)
-    case .text, .attributed, .image: return ""
+    case .text(let text): return text.string(with: formatting)
+    case .attributed(let string): return String(string.characters)
+    case .image: return ""
     }
   }
 }

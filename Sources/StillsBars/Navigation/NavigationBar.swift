@@ -1,0 +1,59 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+
+/// What a navigation bar shows for the screen on top.
+package struct NavigationBar {
+  package var title: String?
+  /// In place of the inline title.
+  package var titleView: ViewElement?
+  /// A line above the bar's row.
+  package var prompt: String?
+  /// The title in large letters below the row while content is at its beginning.
+  package var isLarge = false
+  package var backButton: BackButton?
+  /// From the leading side inwards.
+  package var leading: [BarItem] = []
+  /// As they stand, the last one at the trailing edge. (UIKit's `rightBarButtonItems` count from the edge: reverse them.)
+  package var trailing: [BarItem] = []
+  package var searchField: BarSearchField?
+  /// A small arrow behind the title, for its menu.
+  package var showsTitleMenu = false
+  package var appearance: BarAppearanceChoice
+  /// Of items without their own; nil: that of the traits.
+  package var tint: ResolvedColor?
+
+  package init(appearance: BarAppearanceChoice) { self.appearance = appearance }
+
+  /// Whether anything stands in it. SwiftUI shows no bar that is empty; UIKit does.
+  package var isEmpty: Bool {
+    title == nil && titleView == nil && prompt == nil && backButton == nil && leading.isEmpty && trailing.isEmpty
+      && searchField == nil
+  }
+}
+
+/// The arrow back, and where it leads.
+package struct BackButton {
+  package enum DisplayMode: Hashable { case automatic, generic, minimal }
+
+  /// Of the screen below; nil: `Back`.
+  package var title: String?
+  package var mode = DisplayMode.automatic
+  package var tint: ResolvedColor?
+  package var action: (@MainActor () -> Void)?
+
+  package init(title: String?, action: (@MainActor () -> Void)? = nil) { (self.title, self.action) = (title, action) }
+}
+
+/// A field to search in.
+package struct BarSearchField {
+  package var prompt: String
+  package var text: String
+  package var identifier: String?
+  /// Replaces what is typed; nil where nobody listens.
+  package var type: (@MainActor (String) -> Void)?
+
+  package init(prompt: String = "Search", text: String = "", type: (@MainActor (String) -> Void)? = nil) {
+    (self.prompt, self.text, self.type) = (prompt, text, type)
+  }
+}

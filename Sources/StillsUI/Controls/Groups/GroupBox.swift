@@ -1,0 +1,134 @@
+import Foundation
+
+/// A card with an optional label above its content (facts: controls §9, "GroupBox").
+nonisolated public struct GroupBox<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+}
+
+extension GroupBox: View, PrimitiveView {
+  @MainActor public static func _resolve(_ view: GroupBox, in context: ViewContext) -> [ViewElement] {
+    let configuration = GroupBoxStyleConfiguration(
+      label: ControlPart(view.label), content: ControlPart(view.content))
+    guard let style = context.environment.groupBoxStyle else {
+      return GroupCard._resolve(GroupCard(configuration: configuration), in: context)
+    }
+    return style.resolve(configuration, in: context.setting { $0.groupBoxStyle = style.outer })
+  }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { (label, self.content) = (EmptyView(), content()) }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (label, self.content) = (Text(titleKey), content())
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    (label, self.content) = (Text(title), content())
+  }
+}
+
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The card a style is asked for, in the style around.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
+  }
+}
+
+nonisolated private struct GroupCard: View {
+  let configuration: GroupBoxStyleConfiguration
+  /// Cards within cards alternate their grounds, as the system's grouped backgrounds do.
+  @Environment(\.groupBoxDepth) private var depth
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding(16)
+    .environment(\.groupBoxDepth, depth + 1)
+    .background(ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+
+  private var ground: Color {
+    Color(uiColor: depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground)
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+  private struct GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
+  }
+
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
+  }
+
+  package var groupBoxStyle: StyleBox<GroupBoxStyleConfiguration>? {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+// MARK: - Styles
+
+/// The look of group boxes.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated public struct GroupBoxStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let part: ControlPart
+    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public struct Content: PrimitiveView {
+    let part: ControlPart
+    @MainActor public static func _resolve(_ view: Content, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  init(label: ControlPart, content: ControlPart) {
+    (self.label, self.content) = (Label(part: label), Content(part: content))
+  }
+}
+
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+}
+
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+nonisolated extension View {
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.groupBoxStyle = StyleBox(style, outer: $0.groupBoxStyle) { $0.makeBody(configuration: $1) }
+      })
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Arranges the label and the value of labeled contents.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated public struct LabeledContentStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let part: ControlPart
+    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public struct Content: PrimitiveView {
+    let part: ControlPart
+    @MainActor public static func _resolve(_ view: Content, in context: ViewContext) -> [ViewElement] {
+      view.part.resolve(in: context)
+    }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  init(label: ControlPart, content: ControlPart) {
+    (self.label, self.content) = (Label(part: label), Content(part: content))
+  }
+}
+
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
+}
+
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+nonisolated extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.labeledContentStyle = StyleBox(style, outer: $0.labeledContentStyle) { $0.makeBody(configuration: $1) }
+      })
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
+  }
+
+  package var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration>? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}

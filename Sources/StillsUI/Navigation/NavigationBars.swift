@@ -1,0 +1,162 @@
+import Foundation
+import StillsBars
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsLayout
+
+/// The bars around the top screen of a navigation container, made of what its screens say.
+@MainActor struct NavigationBars {
+  private var navigationBar: NavigationBar?
+  private var toolbar: Toolbar?
+  private let traits: BarTraits
+  private let toolbarTraits: BarTraits
+  private(set) var statusBarScheme: ColorScheme?
+  private(set) var reports: [String] = []
+
+  /// `top`: what the top screen says, where that is known better than from its elements.
+  init(
+    _ screens: [NavigationScreens.Screen], top: NavigationRequest? = nil, environment: EnvironmentValues,
+    memory: NavigationMemory, items extraItems: [BarItem]
+  ) {
+    var requests = screens.map { $0.element.preference(NavigationRequest.Key.self) }
+    if let top { requests[requests.count - 1] = top }
+    let request = requests[requests.count - 1]
+    let style = memory.navigationBar ?? BarStyle()
+    let scheme = request.bar.colorScheme ?? (style.isBlack ? .dark : nil)
+    traits = BarTraits(environment, scheme: scheme)
+    toolbarTraits = BarTraits(environment, scheme: request.bottomBar.colorScheme)
+    let items = ToolbarItems(request, scheme: scheme)
+    reports = items.reports
+    let isPushed = screens.count > 1
+
+    var bar = NavigationBar(appearance: request.bar.appearance(over: style, in: environment, traits: traits))
+    bar.title = request.title.map { Self.string($0, in: environment) }
+    bar.isLarge = Self.isLarge(requests)
+    bar.titleView = items.principal
+    bar.showsTitleMenu = request.hasTitleMenu || items.hasTitleMenu
+    bar.leading = extraItems + items.leading
+    bar.trailing = items.trailing
+    bar.tint = style.tint
+    if isPushed, request.isBackButtonHidden != true, let dismiss = screens.last?.dismiss {
+      let below = requests[requests.count - 2].title.map { Self.string($0, in: environment) }
+      bar.backButton = BackButton(title: below, action: dismiss)
+      if request.role == .editor { bar.backButton?.mode = .minimal }
+    }
+    if request.role == .editor || request.role == .browser {
+      reports.append("toolbarRole: the title is drawn in the middle of the bar")
+    }
+    var bottom = Toolbar(
+      items: items.bottom,
+      appearance: request.bottomBar.appearance(
+        over: memory.toolbar ?? BarStyle(), in: environment, traits: toolbarTraits))
+    if let search = request.search {
+      let field = Self.field(search, in: environment)
+      // On phones the newer look has it at the bottom.
+      if traits.isGlass, !traits.isPad { bottom.searchField = field } else { bar.searchField = field }
+    }
+    if request.bar.isHidden != true, !bar.isEmpty { navigationBar = bar }
+    if request.bottomBar.isHidden != true, !bottom.isEmpty { toolbar = bottom }
+    if navigationBar != nil { statusBarScheme = scheme }
+    if traits.isGlass, navigationBar != nil || toolbar != nil { reports.append(GlassReport.text) }
+  }
+
+  private static func string(_ text: Text, in environment: EnvironmentValues) -> String {
+    ResolvedText(text, in: environment).text.string
+  }
+
+  /// The first screen's title is large unless it says otherwise; the others are like the one below them.
+  private static func isLarge(_ requests: [NavigationRequest]) -> Bool {
+    requests.reduce(true) { below, request in
+      switch request.displayMode {
+      case .large, .inlineLarge: true
+      case .inline: false
+      case .automatic, nil: below
+      }
+    }
+  }
+
+  private static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
+    BarSearchField(
+      prompt: search.prompt.map { string($0, in: environment) } ?? "Search", text: search.text.wrappedValue
+    ) { search.text.wrappedValue = $0 }
+  }
+}
+
+/// What pictures say once that have bars of the newer look.
+enum GlassReport {
+  static let text = "look ios26: the glass of bars is drawn as flat, translucent shapes"
+}
+
+// MARK: - Placing
+
+extension NavigationBars {
+  private var arrangement: BarArrangement { BarArrangement(navigationBar: navigationBar, toolbar: toolbar) }
+
+  /// Whether there is a large title to collapse.
+  var hasLargeTitle: Bool {
+    navigationBar.map { $0.isLarge && $0.title != nil && !traits.isCompactHeight } ?? false
+  }
+
+  func contentSpace(in space: BarSpace) -> BarSpace { arrangement.contentSpace(in: space, traits: traits) }
+
+  func placed(in space: BarSpace, scroll: BarScroll, context: PlacementContext) -> [PlacedNode] {
+    var nodes: [PlacedNode] = []
+    if let toolbar {
+      nodes.append(
+        ToolbarElement(toolbar, traits: toolbarTraits, space: space, scroll: scroll).placed(context: context))
+    }
+    if let navigationBar {
+      nodes.append(
+        NavigationBarElement(navigationBar, traits: traits, space: space, scroll: scroll).placed(context: context))
+    }
+    return nodes
+  }
+}
+
+// MARK: - Items by placement
+
+/// A screen's toolbar items, sorted into their bars.
+@MainActor private struct ToolbarItems {
+  private(set) var leading: [BarItem] = [], trailing: [BarItem] = [], bottom: [BarItem] = []
+  private(set) var principal: ViewElement?
+  private(set) var hasTitleMenu = false
+  private(set) var reports: [String] = []
+
+  init(_ request: NavigationRequest, scheme: ColorScheme?) {
+    var bottomScheme: ColorScheme? { request.bottomBar.colorScheme }
+    var confirming: [BarItem] = [], more = false
+    for entry in request.toolbarItems {
+      switch entry.placement {
+      case .topBarLeading, .navigation, .cancellationAction: leading += entry.content.items(scheme: scheme)
+      case .automatic, .topBarTrailing, .primaryAction, .destructiveAction:
+        trailing += entry.content.items(scheme: scheme)
+      case .confirmationAction: confirming += entry.content.items(scheme: scheme)
+      case .principal, .title: principal = implicitRow(of: entry.content.elements(scheme)) ?? principal
+      case .bottomBar, .status: bottom += entry.content.items(scheme: bottomScheme)
+      case .titleMenu: hasTitleMenu = true
+      case .secondaryAction: more = true
+      case .keyboard: reports.append("toolbar: items on the keyboard are not drawn; no keyboard shows at rest")
+      default: reports.append("toolbar: items in the place “\(entry.placement.name)” are not drawn")
+      }
+    }
+    trailing += confirming
+    if more { trailing.insert(BarItem(.symbol("ellipsis.circle")), at: 0) }
+    spreadBottom()
+  }
+
+  /// Items at the bottom stand evenly spaced where no space says otherwise, one alone in the middle.
+  private mutating func spreadBottom() {
+    guard !bottom.isEmpty, !bottom.contains(where: \.isSpace) else { return }
+    let space = BarItem(.flexibleSpace)
+    guard bottom.count > 1 else {
+      bottom = [space] + bottom + [space]
+      return
+    }
+    bottom = Array(bottom.map { [$0] }.joined(separator: [space]))
+  }
+
+  private func implicitRow(of elements: [ViewElement]) -> ViewElement? {
+    elements.isEmpty ? nil : implicitStack(of: elements)
+  }
+}

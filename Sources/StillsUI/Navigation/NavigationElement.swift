@@ -1,0 +1,91 @@
+import Foundation
+import StillsBars
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsLayout
+
+/// Takes all the room it is offered, places its top screen in the middle of what the bars leave of it, and the bars over
+/// it.
+///
+/// How large the bars are follows from what the screen says, which is known for certain only once it is placed: if that
+/// differs from what was known before, it is placed again. Screens below are placed, too, and not drawn, so that what is
+/// made while placing stays.
+final class NavigationElement: ViewElement {
+  private let screens: NavigationScreens
+  private let environment: EnvironmentValues
+  private let memory: NavigationMemory
+  private let barItems: [BarItem]
+  private let reports: ReportSink
+  /// What the bar on top asks for, once it is placed.
+  private(set) var statusBarScheme: ColorScheme?
+
+  init(
+    kind: String, screens: NavigationScreens, environment: EnvironmentValues, memory: NavigationMemory,
+    barItems: [BarItem], reports: ReportSink
+  ) {
+    (self.screens, self.environment, self.memory) = (screens, environment, memory)
+    (self.barItems, self.reports) = (barItems, reports)
+    super.init(kind: kind)
+  }
+
+  private var top: ViewElement { MainActor.assumeIsolated { screens.top.element } }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: top.sizeThatFits(proposal))
+  }
+
+  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
+    return PlacedNode(element: self, frame: frame, children: nodes)
+  }
+
+  /// The bars over the screen, whatever its views say about their order.
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    for child in node.children { painter.paint(child) }
+  }
+
+  override var children: [ViewElement] { [top] }
+}
+
+// MARK: - Placing
+
+@MainActor extension NavigationElement {
+  private func nodes(in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
+    for screen in screens.all.dropLast() { _ = place(screen.element, in: space, of: space, context: context) }
+    // A screen that is made while it is placed may push another.
+    if screens.takePushed() { return nodes(in: space, context: context) }
+    var bars = NavigationBars(screens.all, environment: environment, memory: memory, items: barItems)
+    var free = bars.contentSpace(in: space)
+    memory.titleState.isLarge = bars.hasLargeTitle
+    var content = place(top, in: free, of: space, context: context)
+    if screens.takePushed() { return nodes(in: space, context: context) }
+    bars = NavigationBars(
+      screens.all, top: content.preference(NavigationRequest.Key.self), environment: environment, memory: memory,
+      items: barItems)
+    let wanted = bars.contentSpace(in: space)
+    if wanted != free {
+      free = wanted
+      memory.titleState.isLarge = bars.hasLargeTitle
+      content = place(top, in: free, of: space, context: context)
+    }
+    for message in bars.reports { reports.add(message) }
+    statusBarScheme = bars.statusBarScheme
+    let scroll = content.barScroll(under: free.safe) ?? BarScroll()
+    return [content] + bars.placed(in: space, scroll: scroll, context: context)
+  }
+
+  private func place(
+    _ element: ViewElement, in free: BarSpace, of space: BarSpace, context: PlacementContext
+  ) -> PlacedNode {
+    let offered = ProposedViewSize(free.safe.size)
+    let size = element.sizeThatFits(offered)
+    let frame = CGRect(
+      x: context.pixelGrid.round(free.safe.midX - size.width / 2),
+      y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
+    var inner = context
+    inner.safeArea = SafeArea(full: free.full, safe: free.safe)
+    return element.placed(in: frame, proposal: offered, context: inner)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import StillsBars
+import StillsCore
+
+/// What a screen says about the bars around it. Screens without a navigation container say it to nobody.
+struct NavigationRequest {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isBackButtonHidden: Bool?
+  var bar = BarRequest()
+  var bottomBar = BarRequest()
+  var hasTitleMenu = false
+  var role: ToolbarRole?
+  var search: SearchRequest?
+  /// Items of the bars, in order.
+  var toolbarItems: [_ToolbarEntry] = []
+
+  /// What `other` says wins.
+  mutating func merge(_ other: NavigationRequest) {
+    title = other.title ?? title
+    displayMode = other.displayMode ?? displayMode
+    isBackButtonHidden = other.isBackButtonHidden ?? isBackButtonHidden
+    bar.merge(other.bar)
+    bottomBar.merge(other.bottomBar)
+    hasTitleMenu = other.hasTitleMenu || hasTitleMenu
+    role = other.role ?? role
+    search = other.search ?? search
+    toolbarItems += other.toolbarItems
+  }
+
+  enum Key: PreferenceKey {
+    static var defaultValue: NavigationRequest { NavigationRequest() }
+    static func reduce(value: inout NavigationRequest, nextValue: () -> NavigationRequest) {
+      value.merge(nextValue())
+    }
+  }
+}
+
+/// A field to search in.
+struct SearchRequest {
+  var text: Binding<String>
+  var prompt: Text?
+}

@@ -1,0 +1,168 @@
+import Foundation
+import StillsBars
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsLayout
+
+/// Takes all the room it is offered, places the chosen screen in the middle of what the bar leaves of it, and the bar, or
+/// the dots, over it.
+///
+/// Screens that were shown before are placed, too, and not drawn: their state stays.
+final class TabsElement: ViewElement {
+  private let tabs: [ViewElement]
+  private let index: Int
+  private let look: TabLook
+  private let memory: TabMemory
+  private let choose: @MainActor (Int) -> Void
+  private let environment: EnvironmentValues
+  private let context: ViewContext
+
+  @MainActor init(
+    tabs: [ViewElement], index: Int, look: TabLook, memory: TabMemory, choose: @escaping @MainActor (Int) -> Void,
+    environment: EnvironmentValues, context: ViewContext
+  ) {
+    (self.tabs, self.index, self.look, self.memory) = (tabs, index, look, memory)
+    (self.choose, self.environment, self.context) = (choose, environment, context)
+    super.init(kind: "TabView")
+  }
+
+  private var chosen: ViewElement? { tabs.indices.contains(index) ? tabs[index] : nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: chosen?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
+    return PlacedNode(element: self, frame: frame, children: nodes)
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    for child in node.children { painter.paint(child) }
+  }
+
+  override var children: [ViewElement] { chosen.map { [$0] } ?? [] }
+}
+
+// MARK: - Placing
+
+@MainActor extension TabsElement {
+  private func nodes(in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
+    for other in tabs.indices where other != index && memory.visited.contains(other) {
+      _ = place(tabs[other], in: space, context: context)
+    }
+    guard let chosen else { return [] }
+    guard look == .bar else {
+      let content = place(chosen, in: space, context: context)
+      return [content] + (look == .dots ? [dots(in: space, context: context)].compactMap { $0 } : [])
+    }
+    var request = chosen.preference(TabBarRequest.Key.self)
+    var free = contentSpace(request, in: space)
+    var content = place(chosen, in: free, context: context)
+    request = content.preference(TabBarRequest.Key.self)
+    let wanted = contentSpace(request, in: space)
+    if wanted != free {
+      free = wanted
+      content = place(chosen, in: free, context: context)
+    }
+    guard let bar = bar(request) else { return [content] }
+    let scroll = content.barScroll(under: free.safe) ?? BarScroll()
+    let traits = BarTraits(environment, scheme: request.colorScheme)
+    return [content, TabBarElement(bar, traits: traits, space: space, scroll: scroll).placed(context: context)]
+  }
+
+  private func contentSpace(_ request: BarRequest, in space: BarSpace) -> BarSpace {
+    BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+  }
+
+  private func place(_ element: ViewElement, in free: BarSpace, context: PlacementContext) -> PlacedNode {
+    let offered = ProposedViewSize(free.safe.size)
+    let size = element.sizeThatFits(offered)
+    let frame = CGRect(
+      x: context.pixelGrid.round(free.safe.midX - size.width / 2),
+      y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
+    var inner = context
+    inner.safeArea = SafeArea(full: free.full, safe: free.safe)
+    return element.placed(in: frame, proposal: offered, context: inner)
+  }
+
+  /// In the middle of the lower edge of what is safe.
+  private func dots(in space: BarSpace, context: PlacementContext) -> PlacedNode? {
+    guard tabs.count > 1 else { return nil }
+    let element = PageDotsElement(
+      count: tabs.count, selectedIndex: index, hasGround: environment.pageDotsHaveGround,
+      traits: BarTraits(environment))
+    let size = element.sizeThatFits(.unspecified)
+    let frame = CGRect(
+      x: space.safe.midX - size.width / 2, y: space.safe.maxY - size.height, width: size.width, height: size.height)
+    return element.placed(in: frame, proposal: .unspecified, context: context)
+  }
+}
+
+// MARK: - Bar
+
+@MainActor extension TabsElement {
+  private func bar(_ request: BarRequest) -> TabBar? {
+    guard request.isHidden != true, !tabs.isEmpty else { return nil }
+    let traits = BarTraits(environment, scheme: request.colorScheme)
+    let style = memory.style ?? BarStyle()
+    var bar = TabBar(
+      items: [], selectedIndex: index,
+      appearance: request.appearance(over: style, in: environment, traits: traits))
+    (bar.tint, bar.unselectedItemTint) = (style.tint, style.unselectedItemTint)
+    let appearance = bar.appearance.chosen(isAtEdge: false, isCompact: false)
+    bar.items = tabs.enumerated().map { position, tab in
+      let color = bar.iconColor(isSelected: position == index, traits: traits, appearance: appearance)
+      return item(tab, position, color: color)
+    }
+    return bar
+  }
+
+  private func item(_ tab: ViewElement, _ position: Int, color: ResolvedColor) -> TabBarItem {
+    let choose = choose
+    let parts = TabItemElement.of(tab).map { labelParts($0.label, position, color: color) }
+    var item = TabBarItem(title: parts?.title, icon: parts?.icon.map { .element($0) }) { choose(position) }
+    item.badge = BadgeElement.badge(of: tab)
+    item.identifier = TabIdentifierElement.identifier(of: tab)
+    return item
+  }
+
+  /// Bars take of what stands for a tab the first picture and the first text. Symbols are filled, at the size of bars.
+  private func labelParts(
+    _ label: ControlPart, _ position: Int, color: ResolvedColor
+  ) -> (title: String?, icon: ViewElement?) {
+    let place = context.child(.secondary).child(.index(position)).container(axis: .horizontal)
+    let elements = label.resolve(
+      in: place.setting {
+        $0.isInTabs = false
+        $0.text = TextEnvironment()
+        $0.text.dynamicTypeSize = .large
+        $0.text.font = .system(size: TabBarItemElement.symbolSize)
+        $0.imageScale = .large
+        $0.symbolVariants = .fill
+        $0.labelStyle = nil
+        $0.setForeground([AnyShapeStyle(Color(resolved: color))])
+      })
+    return (elements.lazy.compactMap(\.firstString).first, elements.lazy.compactMap(\.firstPicture).first)
+  }
+}
+
+extension ViewElement {
+  fileprivate var firstString: String? {
+    (self as? TextElement)?.string ?? children.lazy.compactMap(\.firstString).first
+  }
+
+  fileprivate var firstPicture: ViewElement? {
+    kind == "Image" ? self : children.lazy.compactMap(\.firstPicture).first
+  }
+}
+
+extension TabItemElement {
+  /// The tab in an element, however many modifiers are around it.
+  fileprivate static func of(_ element: ViewElement) -> TabItemElement? {
+    if let item = element as? TabItemElement { return item }
+    return element.children.lazy.compactMap { of($0) }.first
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import StillsCore
+import StillsGeometry
+import StillsTypesetting
+
+/// What UIKit's objects ask of the picture in the making, wherever they are: fonts, pixels, and a place for reports.
+///
+/// UIKit's objects measure and resolve colours before they are in any hierarchy, so what SwiftUI's views find in their
+/// context must be at hand at any time. The renderer sets it before a preview's content is made, and again before
+/// each picture.
+package enum UIKitStage {
+  nonisolated(unsafe) private static var shown: Surroundings?
+  /// Said before there was a picture to say it on.
+  nonisolated(unsafe) private static var pending: [String] = []
+  nonisolated(unsafe) private static var fallback: Typesetter?
+  nonisolated(unsafe) private static var fallbackPictures: (any PictureShelf)?
+
+  package static func enter(_ surroundings: Surroundings) {
+    shown = surroundings
+    for message in pending { surroundings.reports.add(message) }
+    pending = []
+  }
+
+  /// The fonts are known, the picture is not yet: what is said from now on waits for the picture.
+  @MainActor package static func prepare(typesetter: Typesetter, pictures: (any PictureShelf)?, world: World) {
+    pending = []
+    shown = nil
+    (fallback, fallbackPictures) = (typesetter, pictures)
+    World.shown = world
+    Appearances.forget()
+    UIApplication.shared.forgetWindows()
+    UITraitCollection.forgetCurrent()
+  }
+
+  /// Nil: pictures have no size and are not drawn.
+  package static var pictures: (any PictureShelf)? { shown?.pictures ?? fallbackPictures }
+
+  package static var world: World { World.shown }
+
+  /// Box letters where nobody has brought fonts.
+  package static var typesetter: Typesetter {
+    if let typesetter = shown?.typesetter ?? fallback { return typesetter }
+    let made = Typesetter(engine: BoxFontEngine())
+    fallback = made
+    return made
+  }
+
+  package static var pixelGrid: PixelGrid {
+    let world = world
+    let scale = world.scale ?? world.device.scale
+    return PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  package static func report(_ message: String) {
+    if let shown { shown.reports.add(message) } else if !pending.contains(message) { pending.append(message) }
+  }
+
+  package static var isRightToLeft: Bool { world.layoutDirection == .rightToLeft }
+}

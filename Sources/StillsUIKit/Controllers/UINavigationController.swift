@@ -1,0 +1,274 @@
+import Foundation
+import StillsBars
+import StillsCore
+import StillsGeometry
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// A stack of screens under one bar; the top one fills the controller's view, and the bar lies over it.
+@MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  private var stack: [UIViewController] = []
+  /// The controller whose view is in the tree.
+  private var shown: UIViewController?
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar: UINavigationBar = makeBar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open var isNavigationBarHidden = false { didSet { barsChanged() } }
+  open var isToolbarHidden = true { didSet { barsChanged() } }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let navigationBarClass, navigationBarClass != UINavigationBar.self {
+      UIKitStage.report("navigationBarClass: \(navigationBarClass) is replaced by UINavigationBar")
+    }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func makeBar() -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.navigationController = self
+    return bar
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers)
+    showTop(animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }), viewController !== self else {
+      UIKitStage.report(
+        "pushViewController: \(TypeNames.plainName(of: type(of: viewController))) is on the stack already")
+      return
+    }
+    setStack(stack + [viewController])
+    showTop(animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setStack(Array(stack.dropLast()))
+    showTop(animated: animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = stack.first, stack.count > 1 else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setStack(Array(stack[...index]))
+    showTop(animated: animated)
+    return popped
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  private func setStack(_ controllers: [UIViewController]) {
+    let leaving = stack.filter { old in !controllers.contains { $0 === old } }
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    stack = controllers.filter { $0.parent === self }
+    // One that still shows leaves its place when the next one is shown.
+    for controller in leaving where controller !== shown {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+  }
+
+  // MARK: Showing
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  package func barsChanged() { viewIfLoaded?.setNeedsLayout() }
+
+  open override func loadView() {
+    super.loadView()
+    view.clipsToBounds = true
+    view.addSubview(navigationBar)
+  }
+
+  /// As UIKit orders it: the next screen's view is loaded, the delegate told, then both screens.
+  private func showTop(animated: Bool) {
+    guard isOnScreen, let top = stack.last, top !== shown else { return barsChanged() }
+    let old = shown
+    top.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    // The delegate may have gone elsewhere.
+    guard stack.last === top else { return }
+    old?.willDisappear()
+    top.willAppear()
+    place(top)
+    old?.viewIfLoaded?.removeFromSuperview()
+    top.isComing()
+    if let root = viewIfLoaded?.rootView { LayoutPass.run(root) }
+    old?.didDisappear()
+    if let old, !stack.contains(where: { $0 === old }) {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    } else if stack.last === top {
+      top.didMove(toParent: self)
+    }
+    if stage == .appeared {
+      top.didAppear()
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+    barsChanged()
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    shown = controller
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = view.bounds
+    view.insertSubview(content, at: 0)
+    view.setNeedsLayout()
+  }
+
+  package override var shownChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  package override func willAppear() {
+    guard !isOnScreen else { return }
+    super.willAppear()
+    showTop(animated: false)
+  }
+
+  package override func didAppear() {
+    guard stage == .appearing else { return }
+    super.didAppear()
+    if let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
+  }
+
+  // MARK: Bars
+
+  /// Views that the delegate set after the screen's own layout are measured here, so bars come before content.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBars()
+  }
+
+  private var showsToolbar: Bool {
+    !isToolbarHidden && !(stack.dropFirst().contains { $0.hidesBottomBarWhenPushed })
+  }
+
+  private func layOutBars() {
+    guard let view = viewIfLoaded else { return }
+    if navigationBar.superview !== view { view.addSubview(navigationBar) }
+    navigationBar.isHidden = isNavigationBarHidden
+    let traits = BarTraits(of: navigationBar)
+    let insets = view.safeAreaInsets
+    // In the window's coordinates, where the device's own edges are known, then back in the view's.
+    let full = view.bounds
+    var space = BarSpace(full: full, safe: full.inset(by: insets))
+    layOutToolbar(in: &space, view: view)
+    var top = insets.top
+    if !isNavigationBarHidden {
+      navigationBar.adoptCustomViews()
+      let scroll = scrollOfContent(under: space, traits: traits)
+      let pop: @MainActor () -> Void = { [weak self] in self?.popViewController(animated: true) }
+      var model = navigationBar.model(origin: .zero, traits: traits, back: pop)
+      let extent = NavigationBarExtent(model, traits: traits, space: space, scroll: scroll)
+      let frame = CGRect(x: 0, y: extent.top, width: full.width, height: extent.bottom - extent.top)
+      model = navigationBar.model(origin: frame.origin, traits: traits, back: pop)
+      if navigationBar.frame != frame { navigationBar.frame = frame }
+      navigationBar.arrange(model, traits: traits, space: space, scroll: scroll)
+      top = extent.restingBottom
+    }
+    placeContent(top: top, bottom: full.maxY - space.safe.maxY, insets: insets, view: view)
+  }
+
+  private func layOutToolbar(in space: inout BarSpace, view: UIView) {
+    guard showsToolbar, let toolbar else {
+      toolbar?.removeFromSuperview()
+      return
+    }
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.items = topViewController?.toolbarItems
+    toolbar.adoptCustomViews()
+    let traits = BarTraits(of: toolbar)
+    let extent = ToolbarExtent(traits, space: space)
+    if toolbar.frame != extent.row { toolbar.frame = extent.row }
+    toolbar.arrange(
+      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space, scroll: BarScroll(below: 1))
+    space = extent.contentSpace(in: space)
+  }
+
+  /// The content fills the view, or begins at the bars where they let nothing through.
+  private func placeContent(top: CGFloat, bottom: CGFloat, insets: UIEdgeInsets, view: UIView) {
+    guard let shown, let content = shown.viewIfLoaded else { return }
+    let isCovered =
+      isNavigationBarHidden || navigationBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars
+    let startsBelow = !isNavigationBarHidden && (!isCovered || !shown.edgesForExtendedLayout.contains(.top))
+    let start = startsBelow ? top : 0
+    let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
+    if content.frame != frame { content.frame = frame }
+    let safe = UIEdgeInsets(
+      top: startsBelow ? 0 : top, left: insets.left, bottom: bottom, right: insets.right)
+    if content.givenSafeArea != safe {
+      content.givenSafeArea = safe
+      content.constraintsChanged()
+      content.forEachView { $0.needsLayout = true }
+    }
+  }
+
+  private func scrollOfContent(under space: BarSpace, traits: BarTraits) -> BarScroll {
+    guard let scroll = shown?.contentScrollView else { return BarScroll() }
+    return BarScroll(offset: scroll.contentOffset.y + scroll.adjustedContentInset.top)
+  }
+
+  // MARK: Status bar
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}

@@ -1,0 +1,377 @@
+import Foundation
+import StillsCore
+import StillsGeometry
+
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// Looks after a view and what is in it.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  package enum Stage { case disappeared, appearing, appeared, disappearing }
+
+  private var loadedView: UIView?
+  private let nib: String?
+  package private(set) var stage = Stage.disappeared
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+  open var nibName: String? { nib }
+  open var nibBundle: Bundle? { nil }
+
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsChanged() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var hidesBottomBarWhenPushed = false
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var preferredContentSize = CGSize.zero
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.constraintsChanged() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.constraintsChanged() } }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.traitsDidChange() }
+  }
+  package var givenTraits: UITraitCollection?
+  open var isEditing = false
+  open var restorationIdentifier: String?
+  open var restoresFocusAfterTransition = true
+  open var transitioningDelegate: AnyObject?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nib = nibNameOrNil
+    super.init()
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    nib = nil
+    super.init()
+    setUp()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// What every way of making a controller does last; for the vocabulary's own classes.
+  package func setUp() {}
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil {
+      UIKitStage.report("\(TypeNames.plainName(of: type(of: self))).loadView() made no view: an empty one is shown")
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+    UITraitCollection.current = traitCollection
+    viewDidLoad()
+  }
+
+  /// An empty view as large as the screen: nibs and storyboards cannot be read.
+  open func loadView() {
+    if let nib {
+      UIKitStage.report("nib “\(nib)” of \(TypeNames.plainName(of: type(of: self))) cannot be read: an empty view is shown")
+    }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  // MARK: Being told
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func updateUserActivityState(_ activity: Any) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIKitStage.report("segue “\(identifier)” cannot be performed: storyboards cannot be read")
+  }
+
+  // MARK: Surroundings
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  open var traitCollection: UITraitCollection {
+    if let loadedView { return loadedView.traitCollection }
+    var traits = parent?.traitCollection ?? UITraitCollection(world: UIKitStage.world)
+    if overrideUserInterfaceStyle != .unspecified {
+      traits = traits.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return traits
+  }
+
+  private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let found = current as? Kind { return found }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  open var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self) ?? foreignNavigationController
+  }
+  /// Of a screen that is not UIKit's: set by what hosts the controller there.
+  package var foreignNavigationController: UINavigationController?
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  open var splitViewController: UIViewController? { nil }
+
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
+    let world = UIKitStage.world
+    let side: CGFloat = world.look == .ios18 && (world.device.isPad || width >= 414) ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.noteChange() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.noteChange() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .top) {}
+
+  // MARK: Containment
+
+  open func addChild(_ childController: UIViewController) {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      guard current !== childController else {
+        UIKitStage.report(
+          "addChild: \(TypeNames.plainName(of: type(of: childController))) cannot be a child of itself or of its child")
+        return
+      }
+      ancestor = current.parent
+    }
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
+  // MARK: Appearing
+
+  package var isOnScreen: Bool { stage == .appearing || stage == .appeared }
+  open var isBeingPresented: Bool { stage == .appearing && presentingViewController != nil }
+  open var isBeingDismissed: Bool { stage == .disappearing && presentingViewController != nil }
+  open var isMovingToParent: Bool { stage == .appearing && parent != nil }
+  open var isMovingFromParent: Bool { stage == .disappearing && parent == nil }
+
+  /// The children that come and go with the controller.
+  package var shownChildren: [UIViewController] {
+    children.filter { child in child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
+  }
+
+  package func willAppear() {
+    guard stage == .disappeared || stage == .disappearing else { return }
+    loadViewIfNeeded()
+    stage = .appearing
+    UITraitCollection.current = traitCollection
+    viewWillAppear(false)
+    for child in shownChildren { child.willAppear() }
+  }
+
+  package func isComing() {
+    guard stage == .appearing else { return }
+    viewIsAppearing(false)
+    for child in shownChildren { child.isComing() }
+  }
+
+  package func didAppear() {
+    guard stage == .appearing else { return }
+    stage = .appeared
+    viewDidAppear(false)
+    for child in shownChildren { child.didAppear() }
+  }
+
+  package func willDisappear() {
+    guard isOnScreen else { return }
+    stage = .disappearing
+    viewWillDisappear(false)
+    for child in shownChildren { child.willDisappear() }
+  }
+
+  package func didDisappear() {
+    guard stage == .disappearing else { return }
+    stage = .disappeared
+    viewDidDisappear(false)
+    for child in children { child.didDisappear() }
+  }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear() } else { willDisappear() }
+  }
+
+  open func endAppearanceTransition() {
+    if stage == .appearing { didAppear() } else { didDisappear() }
+  }
+
+  // MARK: Presenting
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    var presenter = self
+    while let parent = presenter.parent { presenter = parent }
+    guard presenter !== viewControllerToPresent, presenter.presentedViewController == nil else {
+      UIKitStage.report("present(_:): \(TypeNames.plainName(of: type(of: self))) already presents another controller")
+      return
+    }
+    presenter.presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = presenter
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    window.show(presented: viewControllerToPresent, over: presenter)
+    completion?()
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    var presenter = self
+    while presenter.presentedViewController == nil, let parent = presenter.parent { presenter = parent }
+    if presenter.presentedViewController == nil, let presenting = presenter.presentingViewController {
+      presenter = presenting
+    }
+    guard let presented = presenter.presentedViewController else { return }
+    presenter.presentedViewController = nil
+    presented.presentingViewController = nil
+    (presenter.viewIfLoaded?.window)?.hide(presented: presented)
+    completion?()
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { navigationController.pushViewController(vc, animated: true) } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  /// The scroll view that bars watch: the first in the view's tree that begins at its top.
+  package var contentScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    if let scroll = view as? UIScrollView { return scroll }
+    return view.children.first { $0 is UIScrollView } as? UIScrollView
+  }
+}
+
+@MainActor open class UIStoryboardSegue: NSObject {
+  open var identifier: String?
+  open var source: UIViewController
+  open var destination: UIViewController
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+  }
+}
+
+/// Storyboards cannot be read: their controllers are empty ones.
+@MainActor open class UIStoryboard: NSObject {
+  private let name: String
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    UIKitStage.report("storyboard “\(name)” cannot be read: an empty controller is shown")
+    return UIViewController()
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is an empty controller")
+    return UIViewController()
+  }
+
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is made without it")
+    return creator?(NSCoder()) ?? Controller(coder: NSCoder())
+  }
+}
+
+/// Nibs cannot be read: they hold nothing.
+@MainActor open class UINib: NSObject {
+  private let name: String
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+  open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+    UIKitStage.report("nib “\(name)” cannot be read")
+    return []
+  }
+}
+
+extension Bundle {
+  @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+    UIKitStage.report("nib “\(name)” cannot be read")
+    return nil
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+import StillsGeometry
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  package static let allCorners = CACornerMask(rawValue: 15)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+@MainActor public protocol CALayerDelegate: NSObjectProtocol {}
+
+/// A rectangle that is drawn: its ground, its border, its shadow, and other layers on it.
+open class CALayer: NSObject, @unchecked Sendable {
+  open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { setNeedsLayout() } } }
+  /// Of the anchor point, in the layer around.
+  open var position = CGPoint.zero
+  /// In units of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var backgroundColor: CGColor? {
+    get { viewColor.map(\.cgColor) ?? ownColor }
+    set { (ownColor, viewColor) = (newValue, nil) }
+  }
+  /// A view's ground, which follows the appearance.
+  package var viewColor: UIColor?
+  package var ownColor: CGColor?
+
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners = CACornerMask.allCorners
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the blur, in points.
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+
+  /// Its alpha is what shows of the layer.
+  open var mask: CALayer?
+  open private(set) weak var superlayer: CALayer?
+  open var sublayers: [CALayer]? {
+    get { lower.isEmpty ? nil : lower }
+    set {
+      for layer in lower { layer.superlayer = nil }
+      lower = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var lower: [CALayer] = []
+
+  open weak var delegate: (any CALayerDelegate)?
+  /// The view whose layer this is.
+  package weak var view: UIView?
+  open var name: String?
+  /// A `UIImage`'s picture.
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var isOpaque = false
+  open var isGeometryFlipped = false
+  open var isDoubleSided = true
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var needsDisplayOnBoundsChange = false
+  open var actions: [String: Any]?
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  private var needsLayout = false
+
+  public override init() {}
+  public init(layer: Any) {}
+  public required init?(coder: NSCoder) {}
+
+  // MARK: Overriding
+
+  open func layoutSublayers() {}
+  open func draw(in ctx: CGContext) {}
+  open func display() {}
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> Any? { nil }
+
+  open func setNeedsDisplay() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { view?.noteChange() }
+  }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  open func displayIfNeeded() {}
+  open func setNeedsLayout() { needsLayout = true }
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSublayers()
+    }
+    for layer in lower where layer.view == nil { layer.layoutIfNeeded() }
+  }
+}
+
+public typealias CFTimeInterval = Double
+
+// MARK: - Geometry
+
+extension CALayer {
+  /// Around the transformed bounds, in the layer around.
+  public var frame: CGRect {
+    get {
+      let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+      let rect = CGRect(origin: corner, size: bounds.size).applying(transform.affine)
+      return rect.offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let rect = newValue.usable.standardized
+      let size = transform.affine.isIdentity ? rect.size : rect.size.applying(transform.affine.inverted()).magnitude
+      if size != bounds.size { bounds.size = size }
+      position = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+    }
+  }
+
+  public func affineTransform() -> CGAffineTransform { transform.affine }
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+  /// From the layer's own coordinates to those of the layer around.
+  package var transformToSuperlayer: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width, y: -bounds.minY - anchorPoint.y * bounds.height
+    ).concatenating(transform.affine).concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let current = layer {
+      transform = transform.concatenating(current.transformToSuperlayer)
+      layer = current.superlayer
+    }
+    return transform
+  }
+
+  package func transform(to other: CALayer?) -> CGAffineTransform {
+    guard let other else { return transformToRoot }
+    return transformToRoot.concatenating(other.transformToRoot.inverted())
+  }
+
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { p.applying(transform(to: layer)) }
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { layer?.convert(p, to: self) ?? p }
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r.applying(transform(to: layer)) }
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { layer?.convert(r, to: self) ?? r }
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The outline of the bounds, its corners rounded as asked.
+  package func outline(in rect: CGRect) -> Path {
+    guard cornerRadius > 0, cornerRadius.isFinite, rect.width > 0, rect.height > 0 else { return Path(rect) }
+    // Core Animation's corners are no larger than half the shorter side.
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    let style: RoundedCornerStyle = cornerCurve == .continuous ? .continuous : .circular
+    if maskedCorners.isSuperset(of: .allCorners) { return Path(roundedRect: rect, cornerRadius: radius, style: style) }
+    func corner(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: corner(.layerMinXMinYCorner), bottomLeading: corner(.layerMinXMaxYCorner),
+        bottomTrailing: corner(.layerMaxXMaxYCorner), topTrailing: corner(.layerMaxXMinYCorner)), style: style)
+  }
+}
+
+extension CGSize {
+  fileprivate var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
+}
+
+// MARK: - The tree
+
+extension CALayer {
+  package var orderedSublayers: [CALayer] {
+    guard lower.contains(where: { $0.zPosition != 0 }) else { return lower }
+    return lower.indices.sorted { (lower[$0].zPosition, $0) < (lower[$1].zPosition, $1) }.map { lower[$0] }
+  }
+
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: lower.count) }
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: lower.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: lower.firstIndex { $0 === sibling }.map { $0 + 1 } ?? lower.count)
+  }
+
+  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard let index = lower.firstIndex(where: { $0 === old }) else { return }
+    old.removeFromSuperlayer()
+    insert(new, at: index)
+  }
+
+  public func removeFromSuperlayer() {
+    superlayer?.lower.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      guard current !== layer else {
+        UIKitStage.report("addSublayer: a layer cannot contain itself")
+        return
+      }
+      ancestor = current.superlayer
+    }
+    layer.removeFromSuperlayer()
+    lower.insert(layer, at: min(max(0, index), lower.count))
+    layer.superlayer = self
+    layer.setNeedsLayout()
+  }
+}
+
+// MARK: - Animations
+
+/// A change over time; a still shows the layer's own values.
+open class CAAnimation: NSObject, @unchecked Sendable {
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var isRemovedOnCompletion = true
+  open var fillMode = ""
+  open var beginTime: CFTimeInterval = 0
+  open var timingFunction: CAMediaTimingFunction?
+  public override init() {}
+}
+
+open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+  open var keyPath: String?
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
+  open var values: [Any]?
+  open var keyTimes: [NSNumber]?
+  open var path: CGPath?
+}
+
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable { open var animations: [CAAnimation]? }
+open class CATransition: CAAnimation, @unchecked Sendable {
+  open var type = ""
+  open var subtype: String?
+}
+
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  public convenience init(name: CAMediaTimingFunctionName) { self.init() }
+  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear")
+  public static let easeIn = Self(rawValue: "easeIn")
+  public static let easeOut = Self(rawValue: "easeOut")
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  public static let `default` = Self(rawValue: "default")
+}
+
+extension CALayer {
+  /// Reported: a still shows the layer at rest.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    UIKitStage.report("CALayer.add(_:forKey:): animations are not drawn; the layer is shown at rest")
+  }
+  public func removeAllAnimations() {}
+  public func removeAnimation(forKey key: String) {}
+  public func animation(forKey key: String) -> CAAnimation? { nil }
+  public func animationKeys() -> [String]? { nil }
+}
+
+/// Groups of changes; they take effect at once.
+public enum CATransaction {
+  public static func begin() {}
+  public static func commit() {}
+  public static func flush() {}
+  public static func setDisableActions(_ flag: Bool) {}
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {}
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsTypesetting
+
+/// A text as UIKit's views set it: attributed, in so many lines, with what is given for the rest.
+package struct TextBlock {
+  package var text: StyledText
+  package var style: ParagraphStyle
+  package var alignment: NSTextAlignment
+  /// Lines are cut without an ellipsis.
+  package var isClipped = false
+  /// Added to the top of every line, where lines are made higher than the font's own.
+  private var extraAscent: CGFloat = 0
+  private var indents = (first: CGFloat(0), head: CGFloat(0), tail: CGFloat(0))
+
+  package init(
+    _ attributed: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection, tint: UIColor,
+    alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail, lines: Int = 1
+  ) {
+    style = ParagraphStyle(pixelGrid: UIKitStage.pixelGrid)
+    style.isRightToLeft = UIKitStage.isRightToLeft
+    style.maximumLines = lines > 0 ? lines : nil
+    self.alignment = alignment
+    var runs: [StyledRun] = []
+    var paragraph: NSParagraphStyle?
+    let builder = RunBuilder(font: font, color: color, traits: traits, tint: tint)
+    attributed.enumerateAttributes(
+      in: NSRange(location: 0, length: attributed.length), options: []
+    ) { attributes, range, _ in
+      if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
+      runs += builder.runs((attributed.string as NSString).substring(with: range), attributes)
+    }
+    text = StyledText(runs: runs)
+    take(lineBreakMode, lines: lines)
+    if let paragraph { take(paragraph, font: runs.first?.font ?? font.request) }
+  }
+
+  package init(
+    plain: String, font: UIFont, color: UIColor, traits: UITraitCollection, tint: UIColor = .tintColor,
+    alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail, lines: Int = 1
+  ) {
+    self.init(
+      NSAttributedString(string: plain), font: font, color: color, traits: traits, tint: tint, alignment: alignment,
+      lineBreakMode: lineBreakMode, lines: lines)
+  }
+
+  private mutating func take(_ mode: NSLineBreakMode, lines: Int) {
+    switch mode {
+    case .byTruncatingHead: style.truncation = .head
+    case .byTruncatingMiddle: style.truncation = .middle
+    case .byTruncatingTail: style.truncation = .tail
+    case .byWordWrapping, .byCharWrapping, .byClipping: isClipped = lines == 1
+    }
+    switch alignment {
+    case .left: style.alignment = style.isRightToLeft ? .trailing : .leading
+    case .right: style.alignment = style.isRightToLeft ? .leading : .trailing
+    case .center: style.alignment = .center
+    case .natural, .justified: style.alignment = .leading
+    }
+  }
+
+  private mutating func take(_ paragraph: NSParagraphStyle, font: FontRequest) {
+    if paragraph.alignment != .natural, alignment == .natural {
+      alignment = paragraph.alignment
+      take(paragraph.lineBreakMode, lines: style.maximumLines ?? 0)
+    }
+    if paragraph.alignment == .justified { UIKitStage.report("NSTextAlignment.justified: lines are not stretched") }
+    style.allowsTightening = paragraph.allowsDefaultTighteningForTruncation
+    style.lineSpacing = max(0, paragraph.lineSpacing)
+    indents = (paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent)
+    let metrics = UIKitStage.typesetter.engine.metrics(for: font)
+    var height = metrics.lineHeight
+    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+    if paragraph.minimumLineHeight > 0 { height = max(height, paragraph.minimumLineHeight) }
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    guard height != metrics.lineHeight else { return }
+    extraAscent = height - metrics.lineHeight
+    for index in text.runs.indices { text.runs[index].font.leading = height }
+  }
+}
+
+// MARK: - Measuring
+
+extension TextBlock {
+  package func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
+    let inset = max(indents.first, indents.head) - min(0, indents.tail)
+    return UIKitStage.typesetter.layout(
+      text, style: style, width: width.map { max(0, $0 - inset) }, height: height.map { max(0, $0 - extraAscent) })
+  }
+
+  /// Nothing for no text, as UILabel has it.
+  package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
+    guard !text.string.isEmpty || text.runs.contains(where: { $0.attachment != nil }) else { return .zero }
+    let layout = layout(width: width, height: height)
+    let inset = max(indents.first, indents.head)
+    return CGSize(
+      width: style.pixelGrid.ceil(layout.size.width + inset),
+      height: max(0, style.pixelGrid.ceil(layout.size.height + extraAscent)))
+  }
+
+  /// From the top to the first baseline, and from the bottom to the last; the ascender is rounded to the pixel
+  /// (facts: text-metrics §3, "UILabel baseline").
+  package func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+    let layout = layout(width: width)
+    return (layout.firstBaseline + extraAscent, layout.size.height - layout.lastBaseline)
+  }
+}
+
+// MARK: - Painting
+
+extension TextBlock {
+  /// In `rect`, in the middle of its height unless `isTop`.
+  package func paint(in rect: CGRect, isTop: Bool = false, into painter: inout Painter) {
+    guard rect.isFinite, !text.runs.isEmpty else { return }
+    let grid = painter.pixelGrid
+    let layout = layout(width: isClipped ? nil : rect.width, height: isTop ? nil : rect.height)
+    let room = rect.width - layout.size.width
+    let isRightToLeft = style.isRightToLeft
+    let x: CGFloat =
+      switch alignment {
+      case .left: max(indents.first, indents.head)
+      case .natural, .justified: isRightToLeft ? room : max(indents.first, indents.head)
+      case .center: room / 2
+      case .right: room
+      }
+    let top = isTop ? 0 : (rect.height - layout.size.height - extraAscent) / 2
+    let origin = CGPoint(x: grid.round(rect.minX + x), y: grid.round(rect.minY + top) + extraAscent)
+    let commands = layout.displayCommands(at: origin, grid: grid)
+    guard isClipped, layout.size.width > rect.width + 0.01 else { return painter.append(commands) }
+    var group = DisplayGroup(commands: [])
+    group.clip = Path(rect)
+    painter.group(group) { $0.append(commands) }
+  }
+}
+
+// MARK: - Runs
+
+/// Makes runs of attributes.
+private struct RunBuilder {
+  let font: UIFont
+  let color: UIColor
+  let traits: UITraitCollection
+  let tint: UIColor
+
+  func runs(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> [StyledRun] {
+    let font = attributes[.font] as? UIFont ?? font
+    let isLink = attributes[.link] != nil
+    let ink = attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
+    var run = StyledRun(text: string, font: font.request, paint: .color(ink.resolved(with: traits)))
+    run.kerning = number(attributes[.kern])
+    run.tracking = number(attributes[.tracking])
+    run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    run.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.resolved(with: traits)
+    run.underline = line(attributes[.underlineStyle], color: attributes[.underlineColor])
+    if isLink, run.underline == nil { run.underline = StyledRun.Line() }
+    run.strikethrough = line(attributes[.strikethroughStyle], color: attributes[.strikethroughColor])
+    if attributes[.shadow] != nil { UIKitStage.report("NSAttributedString: shadows of letters are not drawn") }
+    if let width = number(attributes[.strokeWidth]), width != 0 {
+      UIKitStage.report("NSAttributedString: outlines of letters are not drawn")
+    }
+    if let slant = number(attributes[.obliqueness]), slant != 0 { run.font.isItalic = true }
+    guard let attachment = attributes[.attachment] as? NSTextAttachment else { return [run] }
+    run.attachment = picture(attachment, ink: ink, font: font)
+    return [run]
+  }
+
+  private func number(_ value: Any?) -> CGFloat? {
+    let number: CGFloat? =
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func line(_ value: Any?, color: Any?) -> StyledRun.Line? {
+    let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+    guard raw & 0xF != 0 else { return nil }
+    let pattern: StyledRun.Line.Pattern =
+      switch raw & 0x700 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    return StyledRun.Line(pattern: pattern, color: (color as? UIColor)?.resolved(with: traits))
+  }
+
+  private func picture(_ attachment: NSTextAttachment, ink: UIColor, font: UIFont) -> StyledRun.Attachment {
+    guard let image = attachment.image else {
+      return StyledRun.Attachment(size: .zero, descent: 0, commands: [])
+    }
+    let drawing = UIImageDrawing(image, font: font, ink: ink.resolved(with: traits), traits: traits)
+    let bounds = attachment.bounds == .zero ? CGRect(origin: .zero, size: drawing.size) : attachment.bounds.usable
+    return StyledRun.Attachment(
+      size: bounds.size, descent: attachment.bounds == .zero ? drawing.descent : -bounds.minY,
+      commands: drawing.commands(in: CGRect(origin: .zero, size: bounds.size)))
+  }
+}

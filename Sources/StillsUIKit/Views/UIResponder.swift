@@ -1,0 +1,44 @@
+import Foundation
+
+/// What can be told of events. In a still only steps bring touches.
+@MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open private(set) var isFirstResponder = false
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var undoManager: AnyObject? { nil }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func reloadInputViews() {}
+}
+
+@MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  open var type: EventType { .touches }
+  open var allTouches: Set<UITouch>? { nil }
+}
+
+@MainActor open class UITouch: NSObject {
+  package var point = CGPoint.zero
+  open var view: UIView?
+  open var tapCount: Int { 1 }
+  open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+}
