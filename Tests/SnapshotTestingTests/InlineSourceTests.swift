@@ -58,7 +58,7 @@ import Testing
       try recorded("  check‸(\"it\") { work() } is: { \"old\" } last: { 1 }\n", "x", descriptor)
         == "  check(\"it\") { work() } is: {\n    \"\"\"\n    x\n    \"\"\"\n  } last: { 1 }\n")
     #expect(
-      try recorded("  check‸ { work() } last: { 1 }\n", "x", descriptor)
+      try recorded("  check ‸{ work() } last: { 1 }\n", "x", descriptor)
         == "  check { work() } is: {\n    \"\"\"\n    x\n    \"\"\"\n  } last: { 1 }\n")
   }
 
@@ -66,13 +66,13 @@ import Testing
     let descriptor = InlineSnapshotSyntaxDescriptor(
       deprecatedTrailingClosureLabels: ["equals"], trailingClosureLabel: "is", trailingClosureOffset: 1)
     #expect(
-      try recorded("  check‸ { 1 } equals: { \"old\" }\n", "x", descriptor)
+      try recorded("  check ‸{ 1 } equals: { \"old\" }\n", "x", descriptor)
         == "  check { 1 } is: {\n    \"\"\"\n    x\n    \"\"\"\n  }\n")
   }
 
   @Test func closureIsTakenAwayWhereThereIsNoValue() throws {
     #expect(try recorded("  check‸(of: a) {\n    \"old\"\n  }\n", nil) == "  check(of: a)\n")
-    #expect(try recorded("  check‸ { \"old\" }\n", nil) == "  check()\n")
+    #expect(try recorded("  check ‸{ \"old\" }\n", nil) == "  check ()\n")
   }
 
   @Test func severalCallsAreRecordedAtOnce() throws {

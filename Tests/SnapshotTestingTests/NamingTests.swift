@@ -16,7 +16,8 @@ import Testing
   @Test func namesAreAsTheRegularExpressionsOfFoundationMakeThem() {
     // Names on a Mac go by \W: whatever is no word character becomes one hyphen, none at the ends.
     for code in stride(from: UInt32(0x20), to: 0x2_0000, by: 37) {
-      guard let scalar = Unicode.Scalar(code), scalar.properties.generalCategory != .unassigned else { continue }
+      // Later characters are not known to every Foundation.
+      guard let scalar = Unicode.Scalar(code), let age = scalar.properties.age, age.major <= 13 else { continue }
       let name = "a\(scalar)b"
       let expected = name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       #expect(SnapshotNames.sanitized(name) == expected, "U+\(String(code, radix: 16))")

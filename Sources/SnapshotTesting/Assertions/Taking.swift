@@ -1,4 +1,5 @@
 import Foundation
+import StillsUIKit
 import Synchronization
 
 /// Takes snapshots, and waits for those that take their time.
@@ -7,6 +8,7 @@ package enum Taking {
     of value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval,
     at location: SnapshotLocation
   ) throws -> Format {
+    if Value.self is UIResponder.Type { PictureTaking.prepare() }
     let problems = SnapshotProblems()
     let taken = try SnapshotProblems.$current.withValue(problems) {
       let taken = Taken<Format>()
