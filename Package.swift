@@ -33,6 +33,8 @@ let package = Package(
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
     .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
+    .target(name: "CStillsPixels", path: "Sources/C/CStillsPixels"),
+    .target(name: "CStillsSources", path: "Sources/C/CStillsSources"),
 
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
@@ -54,10 +56,10 @@ let package = Package(
       name: "StillsText",
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
     .target(
-      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG"]),
-    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo"]),
+      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
+    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsSources"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
-    .target(name: "StillsSnapshots", dependencies: ["StillsDisplay", "StillsImaging"]),
+    .target(name: "StillsSnapshots", dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging"]),
     .target(
       name: "Stills",
       dependencies: [
@@ -85,7 +87,9 @@ let package = Package(
     .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
     .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
     .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
-    .testTarget(name: "StillsSnapshotsTests", dependencies: ["StillsSnapshots", "StillsImaging", "Stills"]),
+    .testTarget(
+      name: "StillsSnapshotsTests",
+      dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
       exclude: ["__Snapshots__"]),

@@ -12,4 +12,13 @@ mkdir -p "$work/screen"
   echo '#Preview("Screen") { BenchmarkScreen(seed: 0) }'
 } > "$work/screen/Screen.swift"
 swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks --product StillsBenchmarks
+# What comparing is measured against: both are left out where they cannot be made.
+cc -O3 Benchmarks/Baselines/odiff-style.c $(pkg-config --cflags --libs spng) -o "$work/odiff-style" 2> /dev/null || true
+if [ ! -x "$work/python/bin/python3" ]; then
+  (python3 -m venv "$work/python" && "$work/python/bin/pip" install --quiet pixelmatch pillow) > /dev/null 2>&1 \
+    || rm -rf "$work/python"
+fi
 .build/benchmarks/release/StillsBenchmarks "$stills" "$work/screen" "$work"
+# Tests are debug builds.
+swift build --package-path Benchmarks --scratch-path .build/benchmarks --product StillsBenchmarks > /dev/null
+.build/benchmarks/debug/StillsBenchmarks --assertions

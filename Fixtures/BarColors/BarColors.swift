@@ -36,12 +36,15 @@ extension View {
 }
 
 struct Harbour: View {
+  /// The berth whose screen is on top.
+  @State var shown: Int?
+
   var body: some View {
     NavigationView {
       ScrollView {
         VStack(spacing: 24) {
           ForEach(1..<9) { berth in
-            NavigationLink(destination: Berth(number: berth)) {
+            NavigationLink(destination: Berth(number: berth), tag: berth, selection: $shown) {
               Text("Berth \(berth)")
                 .frame(maxWidth: .infinity)
                 .padding()
@@ -74,3 +77,4 @@ struct Berth: View {
 }
 
 #Preview("Harbour") { Harbour() }
+#Preview("Berth") { Harbour(shown: 2) }

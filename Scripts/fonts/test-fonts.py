@@ -28,6 +28,7 @@ EMOJI = ["😀", "👍", "👍🏽", "👋🏿", "🇰🇷", "🇺🇸", "👩�
 
 
 def save(font, target, text, layout=True):
+    font.recalcTimestamp = False
     options = subset.Options()
     options.layout_features = ["*"] if layout else []
     options.hinting = False
@@ -41,7 +42,8 @@ def save(font, target, text, layout=True):
 
 
 def paint_font(target):
-    """Two squares of 600 units: “A” in layers (COLR 0), “B” as a graph of paints (COLR 1)."""
+    """Squares of 600 units: “A” in layers (COLR 0), “B” as a graph of paints (COLR 1), “f” and “i” with a ligature of
+    “ffi” and a kern between “i” and “f”."""
     def square(left, bottom, side):
         pen = TTGlyphPen(None)
         pen.moveTo((left, bottom))
@@ -51,17 +53,19 @@ def paint_font(target):
         return pen.glyph()
 
     builder = FontBuilder(1000, isTTF=True)
-    names = [".notdef", "A", "B", "large", "small"]
+    names = [".notdef", "A", "B", "large", "small", "f", "i", "f_f_i"]
     builder.setupGlyphOrder(names)
-    builder.setupCharacterMap({0x41: "A", 0x42: "B"})
+    builder.setupCharacterMap({0x41: "A", 0x42: "B", 0x66: "f", 0x69: "i"})
     large, small = square(100, 0, 600), square(300, 200, 200)
-    builder.setupGlyf({".notdef": square(0, 0, 500), "A": large, "B": large, "large": large, "small": small})
+    builder.setupGlyf({".notdef": square(0, 0, 500), "A": large, "B": large, "large": large, "small": small,
+                       "f": large, "i": large, "f_f_i": large})
     builder.setupHorizontalMetrics({name: (800, {".notdef": 0, "small": 300}.get(name, 100)) for name in names})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupNameTable({"familyName": "Stills Paint", "styleName": "Regular", "psName": "StillsPaint-Regular",
                             "licenseDescription": "Made for the tests of Stills; CC0."})
     builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, sxHeight=400, sCapHeight=600)
     builder.setupPost()
+    builder.addOpenTypeFeatures("feature liga { sub f f i by f_f_i; } liga; feature kern { pos i f -100; } kern;")
     font = builder.font
     red, blue = (1, 0, 0, 1), (0, 0, 1, 0.5)
     font["CPAL"] = buildCPAL([[red, blue]])

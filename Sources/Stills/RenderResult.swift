@@ -3,6 +3,7 @@ import StillsCairo
 import StillsCore
 import StillsDisplay
 import StillsImaging
+import StillsSnapshots
 import StillsText
 import StillsVector
 
@@ -23,9 +24,13 @@ public struct RenderResult {
   /// The placed tree as JSON.
   public var layoutJSON: String { screen.placed.layoutJSON() }
 
-  /// 8-bit RGB where the picture is opaque, else RGBA; sRGB, with the device's pixels a point as physical size.
+  /// 8-bit RGB where the picture is opaque, else RGBA; sRGB, with the device's pixels a point as physical size, and a
+  /// text that says what is in the picture, so that two of them can be compared by meaning.
   public func png() throws -> [UInt8] {
-    try PNGEncoder.encode(renderer.pixels(of: displayList), pixelsPerPoint: displayList.scale, text: [])
+    let pixels = try renderer.pixels(of: displayList)
+    return try PNGEncoder.encode(pixels, pixelsPerPoint: displayList.scale) { data in
+      [(PictureDescription.keyword, description(pixels: pixels.checksum, data: data).text)]
+    }
   }
 
   /// Live text, or outlines of letters for places without the fonts.

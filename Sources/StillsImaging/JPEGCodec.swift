@@ -3,7 +3,8 @@ import Foundation
 
 /// JPEG by TurboJPEG.
 package enum JPEGCodec {
-  package static func decode(_ bytes: [UInt8]) throws -> PixelBuffer {
+  /// `maximumCount` is how many pixels the picture may have.
+  package static func decode(_ bytes: [UInt8], maximumCount: Int = PixelBuffer.maximumCount) throws -> PixelBuffer {
     guard let decompressor = tjInitDecompress() else { throw failure("tjInitDecompress", nil) }
     defer { tjDestroy(decompressor) }
     var width: Int32 = 0, height: Int32 = 0, subsampling: Int32 = 0, colorspace: Int32 = 0
@@ -11,6 +12,9 @@ package enum JPEGCodec {
     guard
       tjDecompressHeader3(decompressor, bytes, size, &width, &height, &subsampling, &colorspace) == 0
     else { throw failure("tjDecompressHeader3", decompressor) }
+    guard Int(width) * Int(height) <= maximumCount else {
+      throw ImagingError("JPEGCodec: \(width) × \(height) pixels are too many: at most \(maximumCount) are read.")
+    }
     let buffer = try PixelBuffer(width: Int(width), height: Int(height))
     let memory = UnsafeMutableRawPointer(buffer.words).assumingMemoryBound(to: UInt8.self)
     guard

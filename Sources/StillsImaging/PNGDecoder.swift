@@ -1,34 +1,30 @@
-import CDeflate
 import Foundation
 
 /// Reads PNG files of every colour type, depth and interlacing; colour profiles and gamma are not applied.
 package enum PNGDecoder {
-  package static func decode(_ bytes: [UInt8]) throws -> PixelBuffer {
-    let image = try decodeStraight(bytes)
-    return try PixelBuffer(width: image.width, height: image.height, straightRGBA: image.rgba)
+  /// `maximumCount` is how many pixels the picture may have.
+  package static func decode(
+    _ bytes: [UInt8], maximumCount: Int = PixelBuffer.maximumCount
+  ) throws -> PixelBuffer {
+    var rows = try rows(of: bytes, maximumCount: maximumCount)
+    return try rows.pixels()
   }
 
   /// Red, green, blue, alpha a pixel, not premultiplied.
   package static func decodeStraight(_ bytes: [UInt8]) throws -> (width: Int, height: Int, rgba: [UInt8]) {
+    var rows = try rows(of: bytes, maximumCount: PixelBuffer.maximumCount)
+    return (rows.header.width, rows.header.height, rows.straightRGBA())
+  }
+
+  private static func rows(of bytes: [UInt8], maximumCount: Int) throws -> PNGScanlines {
     let chunks = try PNGChunks(bytes)
     let header = try PNGHeader(chunks.header)
-    let raw = try inflate(chunks.data, header)
-    let palette = try PNGPalette(header, colors: chunks.palette, transparency: chunks.transparency)
-    return (header.width, header.height, PNGScanlines(header: header, palette: palette, raw: raw).straightRGBA())
-  }
-
-  /// The texts of the file's iTXt chunks, in their order.
-  package static func texts(in bytes: [UInt8]) throws -> [(keyword: String, value: String)] {
-    try PNGChunks(bytes).texts.compactMap(text)
-  }
-
-  /// Pixels a point as the file tells, at 72 points an inch; nil when it does not.
-  package static func pixelsPerPoint(in bytes: [UInt8]) throws -> CGFloat? {
-    let chunk = try PNGChunks(bytes).physicalScale
-    guard chunk.count == 9, chunk[8] == 1 else { return nil }
-    let perMetre = chunk.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
-    // pHYs holds whole pixels a metre, which is exact to 1/5000 of a scale.
-    return (CGFloat(perMetre) * 0.0254 / 72 * 1000).rounded() / 1000
+    guard header.width * header.height <= maximumCount else {
+      throw ImagingError(
+        "PNGDecoder: \(header.width) × \(header.height) pixels are too many: at most \(maximumCount) are read.")
+    }
+    let palette = try PNGPalette(header, colors: Array(chunks.palette), transparency: Array(chunks.transparency))
+    return PNGScanlines(header: header, palette: palette, raw: try inflate(chunks.data, header))
   }
 
   private static func inflate(_ data: [UInt8], _ header: PNGHeader) throws -> [UInt8] {
@@ -44,69 +40,51 @@ package enum PNGDecoder {
       throw ImagingError("PNGDecoder: the picture data is damaged (\(error.description))")
     }
   }
+}
 
-  private static func text(_ chunk: [UInt8]) throws -> (keyword: String, value: String)? {
+// MARK: - What else the file tells
+
+extension PNGDecoder {
+  /// The texts of the file's iTXt chunks, in their order.
+  package static func texts(in bytes: [UInt8]) throws -> [(keyword: String, value: String)] {
+    try PNGChunks(bytes).texts.compactMap { try text($0, limit: 1 << 26) }
+  }
+
+  /// The first text with the keyword, of at most `limit` bytes, and the checksum of everything that decides which pixels
+  /// the file holds. Nil where there is no such text; a text that is damaged or too long counts as none.
+  package static func text(
+    _ keyword: String, in bytes: [UInt8], limit: Int
+  ) throws -> (value: String, dataChecksum: String)? {
+    let chunks = try PNGChunks(bytes), prefix = Array(keyword.utf8) + [0]
+    guard let chunk = chunks.texts.first(where: { $0.starts(with: prefix) }),
+      let value = try? text(chunk, limit: limit)?.value
+    else { return nil }
+    return (value, chunks.checksum)
+  }
+
+  /// The picture's size in pixels, without decoding it.
+  package static func size(of bytes: [UInt8]) throws -> (width: Int, height: Int) {
+    let header = try PNGHeader(PNGChunks(bytes).header)
+    return (header.width, header.height)
+  }
+
+  /// Pixels a point as the file tells, at 72 points an inch; nil when it does not.
+  package static func pixelsPerPoint(in bytes: [UInt8]) throws -> CGFloat? {
+    let chunk = Array(try PNGChunks(bytes).physicalScale)
+    guard chunk.count == 9, chunk[8] == 1 else { return nil }
+    let perMetre = chunk.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    // pHYs holds whole pixels a metre, which is exact to 1/5000 of a scale.
+    return (CGFloat(perMetre) * 0.0254 / 72 * 1000).rounded() / 1000
+  }
+
+  private static func text(_ chunk: ArraySlice<UInt8>, limit: Int) throws -> (keyword: String, value: String)? {
     let parts = chunk.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].count >= 2 else { return nil }
     let flags = Array(parts[1].prefix(2))
     let rest = parts[1].dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     guard rest.count == 3 else { return nil }
-    let value = flags[0] == 0 ? Array(rest[2]) : try Zlib.decompress(Array(rest[2]), limit: 1 << 26)
+    let value = flags[0] == 0 ? Array(rest[2].prefix(limit)) : try Zlib.decompress(Array(rest[2]), limit: limit)
     return (String(decoding: parts[0], as: UTF8.self), String(decoding: value, as: UTF8.self))
-  }
-}
-
-/// A PNG file taken apart; damaged critical chunks are errors, others are left out.
-struct PNGChunks {
-  private(set) var header: [UInt8] = []
-  private(set) var palette: [UInt8] = []
-  private(set) var transparency: [UInt8] = []
-  private(set) var physicalScale: [UInt8] = []
-  private(set) var texts: [[UInt8]] = []
-  private(set) var data: [UInt8] = []
-
-  init(_ bytes: [UInt8]) throws {
-    guard bytes.starts(with: PNGFile.signature) else { throw ImagingError("PNGDecoder: this is not a PNG file.") }
-    var position = PNGFile.signature.count, isEnded = false
-    while !isEnded {
-      guard position + 12 <= bytes.count else { throw ImagingError("PNGDecoder: the file ends too early.") }
-      let length = Int(Self.number(bytes, position))
-      guard length <= bytes.count - position - 12 else {
-        throw ImagingError("PNGDecoder: a chunk at byte \(position) is longer than the file.")
-      }
-      let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-      let checksum = bytes.withUnsafeBytes {
-        libdeflate_crc32(0, $0.baseAddress.map { $0 + position + 4 }, length + 4)
-      }
-      let isIntact = checksum == Self.number(bytes, position + 8 + length)
-      let isCritical = bytes[position + 4] & 0x20 == 0
-      if isCritical, !isIntact { throw ImagingError("PNGDecoder: the checksum of chunk \(name) is wrong.") }
-      if position == 8, name != "IHDR" { throw ImagingError("PNGDecoder: the file does not begin with IHDR.") }
-      let content = bytes[position + 8..<position + 8 + length]
-      if isIntact { isEnded = try add(name, content, isCritical: isCritical) }
-      position += 12 + length
-    }
-    guard !data.isEmpty else { throw ImagingError("PNGDecoder: the file has no picture data.") }
-  }
-
-  /// Whether that was the end.
-  private mutating func add(_ name: String, _ content: ArraySlice<UInt8>, isCritical: Bool) throws -> Bool {
-    switch name {
-    case "IHDR": header = Array(content)
-    case "PLTE": palette = Array(content)
-    case "tRNS": transparency = Array(content)
-    case "pHYs": physicalScale = Array(content)
-    case "iTXt": texts.append(Array(content))
-    case "IDAT": data += content
-    case "IEND": return true
-    default:
-      if isCritical { throw ImagingError("PNGDecoder: chunk \(name) is unknown and the file says it matters.") }
-    }
-    return false
-  }
-
-  private static func number(_ bytes: [UInt8], _ position: Int) -> UInt32 {
-    bytes[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 
@@ -119,7 +97,8 @@ struct PNGHeader {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  init(_ chunk: [UInt8]) throws {
+  init(_ slice: ArraySlice<UInt8>) throws {
+    let chunk = Array(slice)
     guard chunk.count == 13 else { throw ImagingError("PNGDecoder: IHDR has \(chunk.count) bytes instead of 13.") }
     width = Int(chunk[0..<4].reduce(0) { $0 << 8 | UInt32($1) })
     height = Int(chunk[4..<8].reduce(0) { $0 << 8 | UInt32($1) })

@@ -7,9 +7,19 @@ package enum PNGEncoder {
   package static func encode(
     _ buffer: PixelBuffer, pixelsPerPoint: CGFloat, text: [(keyword: String, value: String)] = []
   ) throws -> [UInt8] {
+    try encode(buffer, pixelsPerPoint: pixelsPerPoint) { _ in text }
+  }
+
+  /// `text` is told the checksum that `PNGDecoder.text(_:in:limit:)` will give of the file.
+  package static func encode(
+    _ buffer: PixelBuffer, pixelsPerPoint: CGFloat, describing text: (String) -> [(keyword: String, value: String)]
+  ) throws -> [UInt8] {
     let pixels = PixelDeflater.deflate(buffer)
+    let header = header(buffer, isOpaque: pixels.isOpaque)
+    let checksum = (header + pixels.zlibStream).withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
+    let text = text(checksum)
     var file = PNGFile()
-    file.addChunk("IHDR", header(buffer, isOpaque: pixels.isOpaque))
+    file.addChunk("IHDR", header)
     file.addChunk("sRGB", [0])
     file.addChunk("pHYs", physicalScale(pixelsPerPoint))
     for (keyword, value) in text { file.addChunk("iTXt", try compressedText(keyword, value)) }

@@ -1,119 +1,94 @@
+import CStillsPixels
 import Foundation
 
-/// Filtered rows into straight RGBA.
+/// Filtered rows into pixels.
 struct PNGScanlines {
   let header: PNGHeader
   let palette: PNGPalette
-  let raw: [UInt8]
+  /// All rows of all passes; undone in place when they are read.
+  private var raw: [UInt8]
 
-  func straightRGBA() -> [UInt8] {
-    var raw = raw
-    var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+  init(header: PNGHeader, palette: PNGPalette, raw: [UInt8]) {
+    (self.header, self.palette, self.raw) = (header, palette, raw)
+  }
+
+  /// Red, green, blue, alpha a pixel, not premultiplied.
+  mutating func straightRGBA() -> [UInt8] {
+    let rowBytes = header.width * 4, count = header.height * rowBytes
+    let samples = Samples(header, palette)
+    return [UInt8](unsafeUninitializedCapacity: count) { pixels, size in
+      size = count
+      guard let target = pixels.baseAddress else { return }
+      Self.forEachRow(of: &raw, header) { pass, y, row in
+        let line = target + (pass.y + y * pass.stepY) * rowBytes + pass.x * 4
+        samples.expand(row, count: pass.width, into: line, step: pass.stepX * 4)
+      }
+    }
+  }
+
+  mutating func pixels() throws -> PixelBuffer {
+    let buffer = try PixelBuffer(width: header.width, height: header.height, isCleared: false)
+    if isPlain, header.colorType == .rgb {
+      Self.forEachRow(of: &raw, header) { pass, y, row in stills_words_from_rgb(row, pass.width, buffer.row(y)) }
+    } else if isPlain, header.colorType == .rgba {
+      Self.forEachRow(of: &raw, header) { pass, y, row in stills_words_from_rgba(row, pass.width, buffer.row(y)) }
+    } else {
+      straightRGBA().withUnsafeBufferPointer { stills_words_from_rgba($0.baseAddress, buffer.count, buffer.words) }
+    }
+    return buffer
+  }
+
+  /// Whether the rows hold the bytes of the pixels one by one.
+  private var isPlain: Bool { header.bitDepth == 8 && !header.isInterlaced && palette.transparent == nil }
+
+  /// Calls `body` with each row of each pass, unfiltered.
+  private static func forEachRow(
+    of raw: inout [UInt8], _ header: PNGHeader, _ body: (PNGHeader.Pass, Int, UnsafePointer<UInt8>) -> Void
+  ) {
     raw.withUnsafeMutableBufferPointer { raw in
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        guard let bytes = raw.baseAddress, let target = pixels.baseAddress else { return }
-        var offset = 0
-        for pass in header.passes { offset += read(pass, bytes + offset, into: target) }
+      guard var start = raw.baseAddress else { return }
+      let pixelBytes = max(1, header.bitsPerPixel / 8)
+      for pass in header.passes {
+        let rowBytes = header.rowBytes(width: pass.width)
+        for y in 0..<pass.height {
+          // Unknown filters count as none, as damaged data that passed its checksum.
+          if start[0] != 0 {
+            let above = y > 0 ? UnsafePointer(start - rowBytes) : nil
+            stills_png_unfilter(Int32(start[0]), start + 1, above, rowBytes, pixelBytes)
+          }
+          body(pass, y, UnsafePointer(start + 1))
+          start += rowBytes + 1
+        }
       }
     }
-    return pixels
   }
+}
 
-  /// How many bytes the pass took.
-  private func read(
-    _ pass: PNGHeader.Pass, _ bytes: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    let rowBytes = header.rowBytes(width: pass.width), pixelBytes = max(1, header.bitsPerPixel / 8)
-    for y in 0..<pass.height {
-      let start = bytes + y * (rowBytes + 1)
-      let above = y > 0 ? start - rowBytes : nil
-      unfilter(start[0], start + 1, above: above, count: rowBytes, pixelBytes: pixelBytes)
-      let line = target + (pass.y + y * pass.stepY) * header.width * 4
-      expand(start + 1, count: pass.width, into: line + pass.x * 4, step: pass.stepX * 4)
-    }
-    return pass.height * (rowBytes + 1)
-  }
+/// How samples of any depth and colour type become red, green, blue and alpha.
+private struct Samples {
+  private var samples = stills_png_samples()
+  private var table = [UInt8](repeating: 0, count: 1024)
 
-  /// Unknown filters count as none, as damaged data that passed its checksum.
-  private func unfilter(
-    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, count: Int,
-    pixelBytes: Int
-  ) {
-    switch filter {
-    case 1:
-      for index in stride(from: pixelBytes, to: count, by: 1) { row[index] &+= row[index - pixelBytes] }
-    case 2:
-      guard let above else { return }
-      for index in 0..<count { row[index] &+= above[index] }
-    case 3:
-      for index in 0..<count {
-        let left = index >= pixelBytes ? Int(row[index - pixelBytes]) : 0
-        row[index] &+= UInt8((left + Int(above?[index] ?? 0)) / 2)
-      }
-    case 4:
-      for index in 0..<count {
-        let left = index >= pixelBytes ? Int(row[index - pixelBytes]) : 0
-        let corner = index >= pixelBytes ? Int(above?[index - pixelBytes] ?? 0) : 0
-        row[index] &+= Self.paeth(left, Int(above?[index] ?? 0), corner)
-      }
-    default: break
-    }
-  }
-
-  private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
-    let estimate = left + above - corner
-    let (a, b, c) = (abs(estimate - left), abs(estimate - above), abs(estimate - corner))
-    return UInt8(a <= b && a <= c ? left : b <= c ? above : corner)
-  }
-
-  private func expand(
-    _ row: UnsafeMutablePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt8>, step: Int
-  ) {
-    if header.bitDepth == 8, palette.transparent == nil, header.colorType == .rgb || header.colorType == .rgba {
-      return expandBytes(row, count: count, into: target, step: step)
-    }
-    for x in 0..<count { expandPixel(row, x, into: target + x * step) }
-  }
-
-  private func expandBytes(
-    _ row: UnsafeMutablePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt8>, step: Int
-  ) {
-    let channels = header.colorType.channels
-    for x in 0..<count {
-      let source = row + x * channels, place = target + x * step
-      (place[0], place[1], place[2]) = (source[0], source[1], source[2])
-      place[3] = channels == 4 ? source[3] : 255
-    }
-  }
-
-  private func expandPixel(_ row: UnsafeMutablePointer<UInt8>, _ x: Int, into place: UnsafeMutablePointer<UInt8>) {
-    func sample(_ channel: Int) -> UInt16 {
-      let index = x * header.colorType.channels + channel
-      switch header.bitDepth {
-      case 16: return UInt16(row[2 * index]) << 8 | UInt16(row[2 * index + 1])
-      case 8: return UInt16(row[index])
-      default:
-        let bit = index * header.bitDepth
-        return UInt16(row[bit / 8]) >> (8 - header.bitDepth - bit % 8) & (1 << header.bitDepth - 1)
-      }
-    }
-    func byte(_ channel: Int) -> UInt8 {
-      let value = UInt32(sample(channel)), most = UInt32(1) << header.bitDepth - 1
-      return UInt8((value * 255 + most / 2) / most)
-    }
-    switch header.colorType {
-    case .indexed:
-      let index = Int(sample(0))
+  init(_ header: PNGHeader, _ palette: PNGPalette) {
+    for index in 0..<256 {
       let color = index < palette.colors.count ? palette.colors[index] : (0, 0, 0, 255)
-      (place[0], place[1], place[2], place[3]) = color
-    case .gray, .grayAlpha:
-      let value = byte(0)
-      (place[0], place[1], place[2]) = (value, value, value)
-      place[3] = header.colorType == .grayAlpha ? byte(1) : palette.transparent == [sample(0)] ? 0 : 255
-    case .rgb, .rgba:
-      (place[0], place[1], place[2]) = (byte(0), byte(1), byte(2))
-      let isTransparent = palette.transparent.map { $0 == [sample(0), sample(1), sample(2)] } ?? false
-      place[3] = header.colorType == .rgba ? byte(3) : isTransparent ? 0 : 255
+      (table[4 * index], table[4 * index + 1], table[4 * index + 2], table[4 * index + 3]) = color
+    }
+    samples.color_type = Int32(header.colorType.rawValue)
+    samples.depth = Int32(header.bitDepth)
+    guard let transparent = palette.transparent, let first = transparent.first, let last = transparent.last else {
+      return
+    }
+    samples.has_transparent = 1
+    // Grey has one value.
+    samples.transparent = (first, transparent.count > 1 ? transparent[1] : 0, last)
+  }
+
+  func expand(_ row: UnsafePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt8>, step: Int) {
+    table.withUnsafeBufferPointer { table in
+      var samples = samples
+      samples.palette = table.baseAddress
+      stills_png_expand(&samples, row, count, target, step)
     }
   }
 }

@@ -46,9 +46,18 @@ extension PictureDescription {
 
   /// What a PNG file says about itself; nil when it says nothing that can be read.
   package init?(png bytes: [UInt8]) {
-    guard let text = try? PNGDecoder.texts(in: bytes).first(where: { $0.keyword == Self.keyword })?.value else {
-      return nil
-    }
-    self.init(text: text)
+    guard let read = Self.read(bytes) else { return nil }
+    self = read.description
   }
+
+  /// With the checksum that `data` must be for the description to be true of the file's pixels.
+  static func read(_ bytes: [UInt8]) -> (description: PictureDescription, dataChecksum: String)? {
+    guard let found = try? PNGDecoder.text(keyword, in: bytes, limit: longest),
+      let description = PictureDescription(text: found.value)
+    else { return nil }
+    return (description, found.dataChecksum)
+  }
+
+  /// Our choice: the scene of a hundred thousand views.
+  private static let longest = 1 << 24
 }

@@ -13,8 +13,12 @@ package struct Difference {
   package var message: String
   /// What happened to the views; empty where one of the pictures does not describe itself, or its description is not true.
   package var causes: [Cause]
+  /// What followed from that, in sentences: views that moved or grew.
+  package var consequences: [String] = []
   /// Sizes in pixels.
   package var referenceSize, actualSize: PixelSize
+  /// Pixels a point, where one of the pictures says it.
+  package var scale: CGFloat?
   package var pixels: PixelFigures
   /// A picture of the difference, encoded when it is asked for: the reference faded, with what differs in red.
   package var differenceImage: () throws -> [UInt8]

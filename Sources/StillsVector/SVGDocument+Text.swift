@@ -114,6 +114,13 @@ private struct RunText {
       ]
       return
     }
+    guard !Self.isJoined(run.text) else {
+      // Letters that join across their places would be torn apart by them.
+      placing = [
+        ("x", SVGText.number(run.origin.x)), ("y", y), ("textLength", SVGText.number(run.advance)),
+      ]
+      return
+    }
     let pieces = Self.pieces(run)
     let isSimple = pieces.allSatisfy { $0.text.utf16.count == 1 && $0.offset.y == 0 }
     if isSimple {
@@ -130,6 +137,16 @@ private struct RunText {
           ])
         return element.opened + SVGText.escaped(piece.text) + "</tspan>"
       }.joined()
+    }
+  }
+
+  /// Whether the text has letters of India and its neighbours, whose syllables are shaped as a whole.
+  private static func isJoined(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x17FF, 0x1900...0x1CFF, 0xA800...0xAAFF, 0x11000...0x11FFF: true
+      default: false
+      }
     }
   }
 

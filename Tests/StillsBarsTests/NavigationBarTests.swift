@@ -65,12 +65,15 @@ import Testing
   @Test func aTitleWithoutRoomIsCut() throws {
     let world = try BarKit.world()
     let title = String(repeating: "A long title ", count: 8)
-    let frame = try #require(BarKit.place(BarKit.bar(title, traits: BarKit.traits(world)), world).frames(of: title).first)
+    let frame = try #require(
+      BarKit.place(BarKit.bar(title, traits: BarKit.traits(world)), world).frames(of: title).first)
     #expect(frame.minX >= 16)
     #expect(frame.maxX <= 393 - 16 + 0.01)
   }
 
-  @Test(arguments: [("iphone-16", 16.0), ("iphone-11-pro-max", 20.0), ("iphone-16-pro-max", 20.0), ("ipad-pro-11", 20.0)])
+  @Test(arguments: [
+    ("iphone-16", 16.0), ("iphone-11-pro-max", 20.0), ("iphone-16-pro-max", 20.0), ("ipad-pro-11", 20.0),
+  ])
   func marginsGrowAt414Points(id: String, margin: Double) throws {
     let world = try BarKit.world(id)
     var bar = BarKit.bar(traits: BarKit.traits(world))

@@ -74,7 +74,7 @@ import Testing
     var random = Seeded(state: seed)
     let engine = try #require(try TestFonts.engine() as HarfBuzzEngine?)
     let typesetter = Typesetter(engine: engine), again = Typesetter(engine: engine)
-    for _ in 0..<500 {
+    for number in 0..<500 {
       let text = text(&random), style = style(&random)
       let width: CGFloat? = [nil, 0, 20, 60, 120.5, 300].randomElement(using: &random) ?? nil
       let height: CGFloat? = [nil, nil, 0, 25, 70].randomElement(using: &random) ?? nil
@@ -82,7 +82,9 @@ import Testing
       let told = Comment(
         "\(text.string.debugDescription) in \(String(describing: width))×\(String(describing: height))")
       #expect(areFinite(layout), told)
-      #expect(layout == again.layout(text, style: style, width: width, height: height), told)
+      if number % 5 == 0 {
+        #expect(layout == again.layout(text, style: style, width: width, height: height), told)
+      }
       #expect(layout == typesetter.layout(text, style: style, width: width, height: height), told)
       if let limit = style.maximumLines { #expect(layout.lines.count <= limit, told) }
       if let width, let line = layout.lines.first(where: { !keeps(width, $0) }) {

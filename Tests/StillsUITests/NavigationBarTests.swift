@@ -10,7 +10,9 @@ import Testing
 @MainActor @Suite struct NavigationBarTests {
   /// As large as it may be.
   private struct Filler: View {
-    var body: some View { Color.green.frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("filler") }
+    var body: some View {
+      Color.green.frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("filler")
+    }
   }
 
   private func fillerFrame(_ stage: Stage) -> CGRect? {
@@ -94,7 +96,11 @@ import Testing
     let stage = try Stage(
       NavigationStack {
         Filler().navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar {
-          ToolbarItem(placement: .principal) { VStack { Text("Two") ; Text("Lines") } }
+          ToolbarItem(placement: .principal) {
+            VStack {
+              Text("Two"); Text("Lines")
+            }
+          }
         }
       })
     #expect(!stage.strings.contains("Home"))

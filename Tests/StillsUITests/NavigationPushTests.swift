@@ -198,7 +198,11 @@ import Testing
   }
 
   @Test func uprightATabletShowsTheDetailAlone() throws {
-    let view = NavigationSplitView { Text("Sidebar") } detail: { Text("Detail") }
+    let view = NavigationSplitView {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
     let stage = try Stage(view, world: try World.on("ipad-pro-11"))
     #expect(!stage.strings.contains("Sidebar"))
     #expect(stage.strings.contains("Detail"))

@@ -60,7 +60,8 @@ package final class TabBarItemElement: ViewElement {
     case .symbol(let name):
       // Bars show the filled form where there is one.
       let size: CGFloat = TabBarItemElement.symbolSize
-      return (BarImage.symbol(name + ".fill", size: size, traits: traits)
+      return
+        (BarImage.symbol(name + ".fill", size: size, traits: traits)
         ?? BarImage.symbol(name, size: size, traits: traits)).map { BarImageElement($0, color: color) }
     case .image(let image): return BarImageElement(image, color: color)
     case .element(let element): return element
@@ -162,7 +163,8 @@ package final class TabBarItemElement: ViewElement {
   }
 
   @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
-    TouchTarget(role: .tab, label: item.title, isEnabled: item.isEnabled, tap: item.action.map { act in { _ in act() } })
+    TouchTarget(
+      role: .tab, label: item.title, isEnabled: item.isEnabled, tap: item.action.map { act in { _ in act() } })
   }
 
   package override var details: String { "“\(item.title ?? "")”" + (isSelected ? " selected" : "") }

@@ -8,6 +8,8 @@ struct Invocation {
   var jobs: Int?
   var timeout = 30.0
   var cacheFolder: String?
+  var diff = DiffOptions()
+  var goldens = GoldensOptions()
   var isJSON = false
   var isStrict = false
   var isQuiet = false

@@ -15,12 +15,12 @@ struct Command {
   static let all: [Command] = [
     RenderCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command,
     FontsCommand.command,
-    SymbolsCommand.command,
+    SymbolsCommand.command, DiffCommand.command, GoldensCommand.command,
   ]
 
   /// Promised, but not there.
   private static let later = [
-    "review": "a page of pictures", "diff": "comparing pictures", "watch": "rendering on every save",
+    "review": "a page of pictures", "watch": "rendering on every save",
   ]
   static let laterOptions = [
     "--frame": "devices are drawn without their frames", "--step": "screens are drawn as they first appear",

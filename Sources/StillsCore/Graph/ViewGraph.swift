@@ -250,8 +250,7 @@ extension ViewGraph {
   /// Marks what has to be evaluated again.
   private func take(_ changes: ChangeFlag.Changes) {
     let hasUnknownReaders = observed.takeUnknown()
-    // What moves along with a change that is animated may be anywhere.
-    if changes.isEverything || hasUnknownReaders || changes.transaction != nil || !isIncremental {
+    if changes.isEverything || hasUnknownReaders || !isIncremental {
       oldestValidPass = currentPass
     } else {
       for node in changes.nodes { node.markDirty(in: currentPass) }

@@ -64,4 +64,8 @@ package final class LayoutElement<L: Layout>: ViewElement {
 
   package override var children: [ViewElement] { items }
   package override var details: String { describe() }
+  package override var sceneDetails: String {
+    let details = describe()
+    return details == "implicit" || layout is PaddingLayout ? details : GivenValues.text(of: layout)
+  }
 }

@@ -67,6 +67,8 @@ open class ViewElement: LayoutItem {
   open var children: [ViewElement] { [] }
   /// What tells this element from others of its kind, for dumps: `"Hello" 17pt`.
   open var details: String { "" }
+  /// What the view was given, for comparing scenes: `alignment leading, spacing 8`. Nothing that layout decides.
+  open var sceneDetails: String { details }
   /// What the layout dump tells beside the frame: baselines, lines.
   open func placementFacts(in frame: CGRect) -> [(name: String, value: String)] { [] }
   open var accessibilityIdentifier: String? { nil }

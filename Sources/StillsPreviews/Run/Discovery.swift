@@ -39,6 +39,10 @@ import StillsUI
   // MARK: - Sources
 
   private func source(_ type: Any.Type) -> Source? {
+    if let type = type as? any SelectorRegistry.Type {
+      Selectors.register(type)
+      return nil
+    }
     if let type = type as? any PreviewRegistry.Type { return source(macro: type) }
     if let type = type as? any PreviewProvider.Type { return source(provider: type) }
     if let type = type as? any App.Type { return source(app: type) }

@@ -29,7 +29,9 @@ struct SourceCopy {
     self.imports = imports
     addedModules = importing.added
     columns = ColumnMap(edits, in: file.bytes)
-    bytes = Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
+    bytes =
+      Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
+      + Array(SelectorTable(source).text.utf8)
   }
 
   private static func header(_ file: SourceFile, _ modules: [String]) -> String {

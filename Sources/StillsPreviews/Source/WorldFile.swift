@@ -78,6 +78,9 @@ struct WorldFile {
         ) -> String { _ShownWorld.localizedString(key, value: value, table: tableName) }
         """),
     Part(
+      names: ["Bundle.module"],
+      text: "extension Foundation.Bundle { public static var module: Foundation.Bundle { .main } }"),
+    Part(
       names: ["Bundle.localizedString"],
       text: """
         extension Foundation.Bundle {

@@ -29,8 +29,12 @@ nonisolated struct UIKitScreen: PrimitiveView {
     case .controller(let controller):
       let host = context.host { UIKitHost(controller: controller.window(of: context)) }
       host.enter(context)
+      let element = UIKitElement(
+        host.window.rootViewController?.view ?? UIView(), host: host, filling: .screen, graph: context.graph)
       return [
-        UIKitElement(host.window.rootViewController?.view ?? UIView(), host: host, filling: .screen, graph: context.graph)
+        PreferenceElement(key: ObjectIdentifier(ScreenRequest.Key.self), kind: "screen", content: element) { inner, _ in
+          MainActor.assumeIsolated { host.window.request(over: inner as? ScreenRequest ?? ScreenRequest()) }
+        }
       ]
     case .view(let view):
       let fills = view.idealSize == .zero
@@ -48,6 +52,36 @@ extension UIViewController {
   fileprivate func window(of context: ViewContext) -> UIViewController {
     if parent != nil { removeFromParent() }
     return self
+  }
+}
+
+extension UIWindow {
+  /// What the controllers on the screen want of the status bar and the home indicator.
+  fileprivate func request(over inner: ScreenRequest) -> ScreenRequest {
+    guard var top = rootViewController else { return inner }
+    while let presented = top.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+      top = presented
+    }
+    func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+      var controller = top
+      for _ in 0..<32 {
+        guard let child = next(controller) else { break }
+        controller = child
+      }
+      return controller
+    }
+    var request = inner
+    switch last({ ($0 as? UITabBarController)?.selectedViewController ?? $0.childForStatusBarStyle })
+      .preferredStatusBarStyle
+    {
+    case .lightContent: request.statusBarScheme = .dark
+    case .darkContent: request.statusBarScheme = .light
+    case .default: break
+    }
+    let hiding = last { ($0 as? UITabBarController)?.selectedViewController ?? $0.childForStatusBarHidden }
+    if hiding.prefersStatusBarHidden { request.hidesStatusBar = true }
+    if last({ $0.childForHomeIndicatorAutoHidden }).prefersHomeIndicatorAutoHidden { request.hidesHomeIndicator = true }
+    return request
   }
 }
 

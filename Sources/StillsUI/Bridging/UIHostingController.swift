@@ -132,8 +132,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     return made
   }
 
-  override func paintContent(in rect: CGRect, into painter: inout Painter) {
+  func paintPlacedContent(into painter: inout Painter) {
     if let node { painter.paint(node) }
   }
 }
-

@@ -20,7 +20,8 @@ import Foundation
 }
 
 /// What a representable is told of its surroundings.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator
@@ -74,7 +75,7 @@ extension UIViewControllerRepresentable {
       view.updateUIViewController(controller, context: own)
     }
     let fitting = view
-    let element = UIKitElement(root, host: host, filling: .screen, graph: context.graph) { proposal in
+    let element = UIKitElement(root, host: host, filling: .controller, graph: context.graph) { proposal in
       if let size = fitting.sizeThatFits(proposal, uiViewController: controller, context: own) { return size }
       let preferred = controller.preferredContentSize
       return preferred == .zero ? nil : proposal.replacingUnspecifiedDimensions(by: preferred)

@@ -27,11 +27,13 @@ private final class ClipElement: UnaryElement {
   private let path: (CGRect) -> Path
   private let style: FillStyle
   private let describe: String
+  private let describeShape: () -> String
 
   init<S: Shape>(_ shape: S, style: FillStyle, mirrored: Bool, content: ViewElement) {
     path = { shape.placedPath(in: $0, mirrored: mirrored) }
     self.style = style
     describe = TypeNames.plainName(of: S.self)
+    describeShape = { GivenValues.text(of: shape) }
     super.init(kind: "clipShape", content: content)
   }
 
@@ -45,4 +47,5 @@ private final class ClipElement: UnaryElement {
   }
 
   override var details: String { describe }
+  override var sceneDetails: String { [describe, describeShape()].filter { !$0.isEmpty }.joined(separator: " ") }
 }

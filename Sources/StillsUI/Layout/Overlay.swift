@@ -111,6 +111,7 @@ final class SecondaryElement: UnaryElement {
   }
 
   override var children: [ViewElement] { isBehind ? [secondary, content] : [content, secondary] }
+  override var sceneDetails: String { alignment == .center ? "" : GivenValues.text(of: (alignment: alignment, ())) }
 }
 
 extension ViewElement {

@@ -54,7 +54,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     guard count > 1 else {
       if count == 1 {
         context.report(
-          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen")
+          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen"
+        )
       }
       return navigationContainer(content, path: nil, kind: "NavigationView", in: context)
     }
@@ -96,6 +97,8 @@ final class NavigationMemory {
   var navigationBar: BarStyle?
   var toolbar: BarStyle?
   let titleState = NavigationTitleState()
+  /// What UIKit's controllers among the screens take for their navigation controller.
+  let stack = SurroundingStack()
 }
 
 /// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.
@@ -126,6 +129,7 @@ final class NavigationMemory {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.surroundingNavigation = memory.stack.controller(in: context)
   }
   var root = content.resolve(in: inside.child(.content))
   if keepsFirst { root = Array(root.prefix(1)) }
@@ -152,6 +156,7 @@ final class NavigationMemory {
   let traits = BarTraits(context.environment)
   memory.navigationBar = memory.navigationBar ?? BarProxies.navigationBar?(traits)
   memory.toolbar = memory.toolbar ?? BarProxies.toolbar?(traits)
+  memory.navigationBar = memory.stack.style(over: memory.navigationBar, traits) ?? memory.navigationBar
   let element = NavigationElement(
     kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
     reports: graph.reports)

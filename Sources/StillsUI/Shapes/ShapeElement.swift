@@ -9,6 +9,7 @@ final class ShapeElement: ViewElement {
   private let style: ResolvedStyle
   private let fillStyle: FillStyle
   private let background: ViewElement?
+  private let describe: () -> String
 
   /// `background` is drawn below in the same frame.
   init<S: Shape>(
@@ -17,6 +18,7 @@ final class ShapeElement: ViewElement {
     size = shape.sizeThatFits
     outline = { shape._outline(in: $0, mirrored: mirrored) }
     (self.style, self.fillStyle, self.background) = (style, fillStyle, background)
+    describe = { GivenValues.text(of: shape) }
     super.init(kind: TypeNames.plainName(of: S.self))
   }
 
@@ -41,6 +43,7 @@ final class ShapeElement: ViewElement {
   }
 
   override var children: [ViewElement] { background.map { [$0] } ?? [] }
+  override var sceneDetails: String { describe() }
 }
 
 // MARK: - Placing outlines

@@ -43,6 +43,12 @@ package final class TextElement: ViewElement {
   }
 
   package var string: String { resolved.text.string }
+  /// Of its runs, in order, neighbours of one font once.
+  package var fonts: [FontRequest] {
+    var fonts: [FontRequest] = []
+    for run in resolved.text.runs where fonts.last != run.font { fonts.append(run.font) }
+    return fonts
+  }
 
   // MARK: Measuring
 
@@ -136,5 +142,23 @@ package final class TextElement: ViewElement {
       if layout.isTruncated { parts.append("truncated") }
     }
     return parts.joined(separator: " ")
+  }
+
+  /// How it is set, as far as it is not as usual.
+  package override var sceneDetails: String {
+    let style = resolved.style
+    var parts: [String] = []
+    if let lines = style.maximumLines { parts.append("lines at most \(lines)") }
+    if style.alignment != .leading { parts.append("alignment \(style.alignment)") }
+    if style.lineSpacing != 0 { parts.append("line spacing \(NumberText.string(style.lineSpacing))") }
+    if style.minimumScaleFactor < 1 { parts.append("scale at least \(NumberText.string(style.minimumScaleFactor))") }
+    let runs = resolved.text.runs
+    if let kerning = runs.lazy.compactMap(\.kerning).first { parts.append("kerning \(NumberText.string(kerning))") }
+    if let tracking = runs.lazy.compactMap(\.tracking).first {
+      parts.append("tracking \(NumberText.string(tracking))")
+    }
+    if runs.contains(where: { $0.underline != nil }) { parts.append("underlined") }
+    if runs.contains(where: { $0.strikethrough != nil }) { parts.append("struck through") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -9,6 +9,7 @@ import Foundation
   private static var depth = 0
   package static var isRunning: Bool { depth > 0 || quiet > 0 }
   private static var quiet = 0
+  package private(set) static var isSolving = false
   static func beginQuiet() { quiet += 1 }
   static func endQuiet() { quiet -= 1 }
 
@@ -73,7 +74,9 @@ extension LayoutPass {
       let system = LayoutSystem(root: root)
       guard system.hasConstraints else { return }
       let insets = safeAreas(root)
+      isSolving = true
       system.solve()
+      isSolving = false
       system.hand(toViewsBelow: root)
       // Safe areas follow from where views come to lie; guides that stand on them must then be solved again.
       guard root.needsSolving || (system.usesSafeAreas && safeAreas(root) != insets) else { return }
@@ -105,6 +108,9 @@ extension LayoutPass {
     of view: UIView, target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraints(view)
+    let before = isSolving
+    isSolving = true
+    defer { isSolving = before }
     let system = LayoutSystem(root: view, fitting: (target, horizontal, vertical))
     system.solve()
     let size = system.rootSize

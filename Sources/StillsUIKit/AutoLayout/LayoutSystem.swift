@@ -266,7 +266,9 @@ extension NSLayoutConstraint.Attribute {
 extension UIView {
   /// Arranged views are placed by their stack, whatever they say.
   package var isPlacedByConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints || (superview as? UIStackView)?.arranges(self) == true
+    // In bars it is the bar that places.
+    if superview is UINavigationBar || superview is UIToolbar { return false }
+    return !translatesAutoresizingMaskIntoConstraints || (superview as? UIStackView)?.arranges(self) == true
   }
 
   /// The frame without the view's transform.

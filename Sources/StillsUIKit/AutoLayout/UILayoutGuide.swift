@@ -51,11 +51,12 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { guide(.readableContent, "UIViewReadableContentGuide") }
   /// No keyboard is up in a still: at the lower edge of the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuides[.keyboard] as? UIKeyboardLayoutGuide ?? {
-      let guide = UIKeyboardLayoutGuide(.keyboard, of: self, identifier: "UIKeyboardLayoutGuide")
-      systemGuides[.keyboard] = guide
-      return guide
-    }()
+    systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+      ?? {
+        let guide = UIKeyboardLayoutGuide(.keyboard, of: self, identifier: "UIKeyboardLayoutGuide")
+        systemGuides[.keyboard] = guide
+        return guide
+      }()
   }
 
   package func guide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {

@@ -28,6 +28,7 @@ final class BarViewElement: ViewElement {
       if view.bounds.width > 0 { size.width = view.bounds.width }
       if view.bounds.height > 0 { size.height = view.bounds.height }
     }
+    if size.width == 0, own.width < 0, let width = room.width, width.isFinite { size.width = width }
     if let height = room.height, height.isFinite { size.height = min(size.height, height) }
     return size
   }
@@ -36,9 +37,10 @@ final class BarViewElement: ViewElement {
     MainActor.assumeIsolated {
       let place = context.pixelGrid.snap(frame).offsetBy(dx: -origin.x, dy: -origin.y)
       LayoutPass.applying {
-        if view.frame != place {
+        if !view.frame.isNear(place) {
           view.frame = place
           view.needsLayout = true
+          view.rootView.needsSolving = true
         }
         view.solvedFrame = nil
       }

@@ -166,7 +166,8 @@ import StillsTypesetting
 
   override func value(_ bar: BarTraits, _ traits: UITraitCollection) -> BarAppearance {
     var value = super.value(bar, traits)
-    let layout = bar.isPad ? inlineLayoutAppearance : bar.isCompactHeight ? compactInlineLayoutAppearance : stackedLayoutAppearance
+    let layout =
+      bar.isPad ? inlineLayoutAppearance : bar.isCompactHeight ? compactInlineLayoutAppearance : stackedLayoutAppearance
     value.tabItems = layout.value(traits)
     return value
   }

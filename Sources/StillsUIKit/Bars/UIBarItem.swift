@@ -166,7 +166,10 @@ extension UIBarButtonItem {
     if let customView { return .element(element(customView)) }
     if let systemItem { return systemItem.content(width: width, isGlass: bar.isGlass) }
     if let image {
-      return .image(BarImage(image, traits: traits, configuration: UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large)))
+      return .image(
+        BarImage(
+          image, traits: traits,
+          configuration: UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large)))
     }
     let own = attributes[0] ?? Self.proxy?.attributes[0]
     if let font = own?[.font] as? UIFont, let title {

@@ -73,7 +73,13 @@ import StillsLayout
   /// As it was laid out last, in the coordinates of the view around.
   package private(set) var node: PlacedNode?
 
+  /// Told when the bar is set to look another way; for bars that SwiftUI draws.
+  package var onChange: (() -> Void)?
+  private var wasTold = false
+
   private func changed() {
+    wasTold = true
+    onChange?()
     setNeedsLayout()
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -141,6 +147,9 @@ extension UINavigationBar {
     return style
   }
 
+  /// Nil where nobody has said anything.
+  package func toldStyle(_ traits: BarTraits) -> BarStyle? { wasTold ? style(traits) : nil }
+
   /// What the properties of old come down to; nil where none is set.
   private var oldStandard: UINavigationBarAppearance? {
     guard
@@ -201,7 +210,9 @@ extension UINavigationBar {
     if let below = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       let own = below.backBarButtonItem
       var button = BackButton(title: own?.title ?? below.backButtonTitle ?? below.title, action: back)
-      if own?.title?.isEmpty == true || (own?.image == nil && below.backButtonTitle?.isEmpty == true) { button.title = "" }
+      if own?.title?.isEmpty == true || (own?.image == nil && below.backButtonTitle?.isEmpty == true) {
+        button.title = ""
+      }
       button.mode =
         switch below.backButtonDisplayMode {
         case .default: button.title?.isEmpty == true ? .minimal : .automatic

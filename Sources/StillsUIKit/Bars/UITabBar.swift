@@ -71,7 +71,8 @@ import StillsLayout
   }
 
   private static func icon(_ image: UIImage, _ traits: UITraitCollection) -> BarImage {
-    BarImage(image, traits: traits, configuration: UIImage.SymbolConfiguration(font: .systemFont(ofSize: 18), scale: .large))
+    BarImage(
+      image, traits: traits, configuration: UIImage.SymbolConfiguration(font: .systemFont(ofSize: 18), scale: .large))
   }
 }
 
@@ -190,7 +191,8 @@ extension UITabBarDelegate {
     let traits = BarTraits(of: self)
     arrange(
       model(traits: traits), traits: traits,
-      space: BarSpace(full: frame, safe: frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: safeAreaInsets.bottom, right: 0))),
+      space: BarSpace(
+        full: frame, safe: frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: safeAreaInsets.bottom, right: 0))),
       scroll: BarScroll(below: 1))
   }
 
@@ -218,7 +220,9 @@ extension UITabBarDelegate {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 
   package override func ownTouchTarget() -> TouchTarget? {
     var target = TouchTarget(role: .field, label: accessibilityLabel ?? placeholder)

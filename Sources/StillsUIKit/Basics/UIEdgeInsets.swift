@@ -58,6 +58,12 @@ extension CGRect {
   package var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
   package var center: CGPoint { CGPoint(x: midX, y: midY) }
 
+  /// The same but for rounding errors: a layer's frame is a sum.
+  package func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
+      && abs(height - other.height) < 1e-6
+  }
+
   /// With what is no number, or endless, as 0.
   package var usable: CGRect { isFinite ? self : .zero }
 }

@@ -6,7 +6,9 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, li
 public enum UIAccessibilityContrast: Int, Hashable, Sendable { case unspecified = -1, normal, high }
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable { case unspecified = -1, base, elevated }
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
 public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown, unavailable, available }
 public enum UIDisplayGamut: Int, Hashable, Sendable { case unspecified = -1, SRGB, P3 }
 public enum UILegibilityWeight: Int, Hashable, Sendable { case unspecified = -1, regular, bold }

@@ -219,7 +219,7 @@ extension UINavigationControllerDelegate {
       let extent = NavigationBarExtent(model, traits: traits, space: space, scroll: scroll)
       let frame = CGRect(x: 0, y: extent.top, width: full.width, height: extent.bottom - extent.top)
       model = navigationBar.model(origin: frame.origin, traits: traits, back: pop)
-      if navigationBar.frame != frame { navigationBar.frame = frame }
+      if !navigationBar.frame.isNear(frame) { navigationBar.frame = frame }
       navigationBar.arrange(model, traits: traits, space: space, scroll: scroll)
       top = extent.restingBottom
     }
@@ -236,9 +236,10 @@ extension UINavigationControllerDelegate {
     toolbar.adoptCustomViews()
     let traits = BarTraits(of: toolbar)
     let extent = ToolbarExtent(traits, space: space)
-    if toolbar.frame != extent.row { toolbar.frame = extent.row }
+    if !toolbar.frame.isNear(extent.row) { toolbar.frame = extent.row }
     toolbar.arrange(
-      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space, scroll: BarScroll(below: 1))
+      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space,
+      scroll: BarScroll(below: 1))
     space = extent.contentSpace(in: space)
   }
 
@@ -250,7 +251,7 @@ extension UINavigationControllerDelegate {
     let startsBelow = !isNavigationBarHidden && (!isCovered || !shown.edgesForExtendedLayout.contains(.top))
     let start = startsBelow ? top : 0
     let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
-    if content.frame != frame { content.frame = frame }
+    if !content.frame.isNear(frame) { content.frame = frame }
     let safe = UIEdgeInsets(
       top: startsBelow ? 0 : top, left: insets.left, bottom: bottom, right: insets.right)
     if content.givenSafeArea != safe {

@@ -129,7 +129,7 @@ extension UITabBarControllerDelegate {
       let traits = BarTraits(of: tabBar)
       let model = tabBar.model(traits: traits)
       let extent = TabBarExtent(traits, space: space, itemCount: model.items.count)
-      if tabBar.frame != extent.frame { tabBar.frame = extent.frame }
+      if !tabBar.frame.isNear(extent.frame) { tabBar.frame = extent.frame }
       tabBar.arrange(model, traits: traits, space: space, scroll: scrollOfContent)
       space = extent.contentSpace(in: space)
     }
@@ -137,7 +137,7 @@ extension UITabBarControllerDelegate {
     let isOpaque = !hidesBar && !tabBar.isTranslucent && shown?.extendedLayoutIncludesOpaqueBars == false
     let bottom = full.maxY - space.safe.maxY
     let frame = CGRect(x: 0, y: 0, width: full.width, height: isOpaque ? full.height - bottom : full.height)
-    if content.frame != frame { content.frame = frame }
+    if !content.frame.isNear(frame) { content.frame = frame }
     let safe = UIEdgeInsets(
       top: space.safe.minY, left: insets.left, bottom: isOpaque ? 0 : bottom, right: insets.right)
     if content.givenSafeArea != safe {

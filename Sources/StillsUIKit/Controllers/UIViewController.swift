@@ -7,7 +7,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext, popover
 }
 
-public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 
 /// Looks after a view and what is in it.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
@@ -16,6 +18,8 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   private var loadedView: UIView?
   private let nib: String?
   package private(set) var stage = Stage.disappeared
+  private var hasToldTraits = false
+  private var hasCome = false
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open private(set) var presentedViewController: UIViewController?
@@ -26,11 +30,22 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   open var title: String? {
     didSet {
       navigationItem.title = title
-      tabBarItem.title = title
+      if !(self is UINavigationController) || ownTabBarItem != nil { tabBarItem.title = title }
     }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  private var ownTabBarItem: UITabBarItem?
+  /// A navigation controller's is that of its first screen unless it has its own.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsChanged() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
@@ -103,7 +118,8 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   /// An empty view as large as the screen: nibs and storyboards cannot be read.
   open func loadView() {
     if let nib {
-      UIKitStage.report("nib “\(nib)” of \(TypeNames.plainName(of: type(of: self))) cannot be read: an empty view is shown")
+      UIKitStage.report(
+        "nib “\(nib)” of \(TypeNames.plainName(of: type(of: self))) cannot be read: an empty view is shown")
     }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -239,14 +255,19 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   package func willAppear() {
     guard stage == .disappeared || stage == .disappearing else { return }
     loadViewIfNeeded()
-    stage = .appearing
+    (stage, hasCome) = (.appearing, false)
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
+    if !hasToldTraits {
+      hasToldTraits = true
+      traitCollectionDidChange(nil)
+    }
     for child in shownChildren { child.willAppear() }
   }
 
   package func isComing() {
-    guard stage == .appearing else { return }
+    guard stage == .appearing, !hasCome else { return }
+    hasCome = true
     viewIsAppearing(false)
     for child in shownChildren { child.isComing() }
   }
@@ -312,7 +333,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical
   }
 
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { navigationController.pushViewController(vc, animated: true) } else {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
       present(vc, animated: true)
     }
   }

@@ -235,7 +235,8 @@ import StillsGeometry
     TouchTarget(role: .button, label: accessibilityLabel, isEnabled: isEnabled) { [weak self] point in
       guard let self, isEnabled else { return }
       let isUp = self.convert(point, from: nil).x > self.bounds.midX
-      self.value = min(self.maximumValue, max(self.minimumValue, self.value + (isUp ? self.stepValue : -self.stepValue)))
+      self.value = min(
+        self.maximumValue, max(self.minimumValue, self.value + (isUp ? self.stepValue : -self.stepValue)))
       self.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }
@@ -268,7 +269,9 @@ import StillsGeometry
   open var currentPageIndicatorTintColor: UIColor?
 
   package override func setUp() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(18 * min(max(0, pageCount), 10_000) + 20), height: 26) }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(18 * min(max(0, pageCount), 10_000) + 20), height: 26)
+  }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -15,7 +15,8 @@ import Foundation
   package func send(from sender: AnyObject?) {
     guard let target else { return }
     if !Selectors.perform(action, on: target, with: sender) {
-      UIKitStage.report("\(type(of: target)).\(action.description): a method that is known by name only cannot be called")
+      UIKitStage.report(
+        "\(type(of: target)).\(action.description): a method that is known by name only cannot be called")
     }
   }
 }

@@ -112,7 +112,8 @@ extension UIButton {
         case .dynamic:
           background.cornerRadius > 0
             ? background.cornerRadius
-            : isLook26 ? min(half, buttonSize == .large ? half : 20)
+            : isLook26
+              ? min(half, buttonSize == .large ? half : 20)
               : buttonSize == .large ? 8.75 : buttonSize == .medium ? 5.95 : half
         }
       return min(radius.orZero, half)

@@ -347,8 +347,12 @@ import StillsGeometry
       titleFrame = CGRect(
         x: isImageFirst ? x + image.width + gap : x, y: y(title.height), width: title.width, height: title.height)
     }
-    if contentHorizontalAlignment == .fill, title == .zero { (imageFrame.origin.x, imageFrame.size.width) = (area.minX, area.width) }
-    if contentVerticalAlignment == .fill, title == .zero { (imageFrame.origin.y, imageFrame.size.height) = (area.minY, area.height) }
+    if contentHorizontalAlignment == .fill, title == .zero {
+      (imageFrame.origin.x, imageFrame.size.width) = (area.minX, area.width)
+    }
+    if contentVerticalAlignment == .fill, title == .zero {
+      (imageFrame.origin.y, imageFrame.size.height) = (area.minY, area.height)
+    }
     func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
       // Insets move the middle by half their difference, as they make the room for it smaller.
       rect.offsetBy(

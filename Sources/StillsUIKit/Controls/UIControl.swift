@@ -94,7 +94,9 @@ import StillsCore
     }
   }
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.append((.action(action), controlEvents)) }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.append((.action(action), controlEvents))
+  }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.removeAll { entry in

@@ -33,7 +33,8 @@ import StillsGeometry
   package override func setUp() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
 
   private func append(_ item: Any) {
-    segments.append(Segment(title: item as? String ?? (item as? NSString).map { $0 as String }, image: item as? UIImage))
+    segments.append(
+      Segment(title: item as? String ?? (item as? NSString).map { $0 as String }, image: item as? UIImage))
     constraintsChanged()
   }
 
@@ -122,7 +123,8 @@ import StillsGeometry
     TouchTarget(role: .segment, label: accessibilityLabel, isEnabled: isEnabled) { [weak self] point in
       guard let self else { return }
       let local = self.convert(point, from: nil)
-      guard let index = self.segments.indices.first(where: { self.frame(ofSegment: $0, in: self.bounds).contains(local) }),
+      guard
+        let index = self.segments.indices.first(where: { self.frame(ofSegment: $0, in: self.bounds).contains(local) }),
         self.segments[index].isEnabled
       else { return }
       self.select(index)

@@ -136,7 +136,8 @@ extension UITextFieldDelegate {
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView.map { $0.bounds.size == .zero ? $0.systemLayoutSizeFitting(.zero) : $0.bounds.size } ?? .zero
-    return CGRect(x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    return CGRect(
+      x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -289,7 +290,8 @@ public final class NSTextContainer: NSObject {
 
   private var insets: UIEdgeInsets {
     textContainerInset
-      + UIEdgeInsets(top: 0, left: textContainer.lineFragmentPadding, bottom: 0, right: textContainer.lineFragmentPadding)
+      + UIEdgeInsets(
+        top: 0, left: textContainer.lineFragmentPadding, bottom: 0, right: textContainer.lineFragmentPadding)
   }
 
   private var block: TextBlock {

@@ -67,8 +67,17 @@ nonisolated extension UIFont {
 // MARK: - Text styles
 
 nonisolated extension UIFont {
-  /// At type size Large.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferred(style, .large) }
+  /// At the type size of the picture.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferred(style, World.shown.typeSize) }
+
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard let category = traitCollection?.preferredContentSizeCategory, category != .unspecified else {
+      return preferredFont(forTextStyle: style)
+    }
+    return preferred(style, category.typeSize)
+  }
 
   package class func preferred(_ style: TextStyle, _ typeSize: TypeSize) -> UIFont {
     let metrics = TextStyleMetrics.of(style.name, typeSize)

@@ -11,6 +11,8 @@ package final class UIKitElement: ViewElement {
   package enum Filling {
     /// The whole screen, bars' room included, and the ideal size where nothing is proposed.
     case screen
+    /// The frame that it is given, whatever bars cover of it.
+    case controller
     /// What is proposed, as SwiftUI sizes representables (facts: uikit-bars §10).
     case proposal
     /// As large as it wants to be, in the middle.
@@ -39,9 +41,11 @@ package final class UIKitElement: ViewElement {
   }
 
   @MainActor private func size(for proposal: ProposedViewSize) -> CGSize {
-    if let own = ownSize?(proposal) { return CGSize(width: max(0, own.width.orZero), height: max(0, own.height.orZero)) }
+    if let own = ownSize?(proposal) {
+      return CGSize(width: max(0, own.width.orZero), height: max(0, own.height.orZero))
+    }
     switch filling {
-    case .screen: return proposal.replacingUnspecifiedDimensions(by: view.idealSize)
+    case .screen, .controller: return proposal.replacingUnspecifiedDimensions(by: view.idealSize)
     case .ideal: return view.idealSize
     case .proposal:
       let ideal = view.idealSize, own = view.intrinsicContentSize
@@ -78,20 +82,31 @@ package final class UIKitElement: ViewElement {
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
     MainActor.assumeIsolated {
+      // UIKit's views remember what they were told, so each pass lays them out anew.
+      _ = graph.memory { UIKitMemory() }
       switch filling {
       case .screen: layScreen(frame, context)
+      case .controller:
+        let rect = context.pixelGrid.snap(frame)
+        host.lay(in: rect, safeArea: context.safeArea.insets(of: rect), graph: graph)
       case .proposal, .ideal: layView(context.pixelGrid.snap(frame), context)
       }
-      let shown = filling == .screen ? host.window : view
-      let rect = filling == .screen ? host.window.frame : context.pixelGrid.snap(frame)
+      let shown = fillsWindow ? host.window : view
+      let rect = fillsWindow ? host.window.frame : context.pixelGrid.snap(frame)
       let nodes = [MirrorNodes(context: context).node(of: shown, in: rect)]
-      return PlacedNode(element: self, frame: filling == .screen ? rect : frame, children: nodes)
+      return PlacedNode(element: self, frame: fillsWindow ? rect : frame, children: nodes)
     }
   }
 
+  private var fillsWindow: Bool { filling == .screen || filling == .controller }
+
   @MainActor private func layScreen(_ frame: CGRect, _ context: PlacementContext) {
-    let full = context.safeArea.full
-    let rect = frame == context.safeArea.safe || frame == full ? full : frame
+    let full = context.safeArea.full, safe = context.safeArea.safe
+    func isNear(_ other: CGRect) -> Bool {
+      abs(frame.minX - other.minX) < 0.5 && abs(frame.minY - other.minY) < 0.5 && abs(frame.maxX - other.maxX) < 0.5
+        && abs(frame.maxY - other.maxY) < 0.5
+    }
+    let rect = isNear(safe) || isNear(full) ? full : frame
     host.lay(in: rect, safeArea: context.safeArea.insets(of: rect), graph: graph)
   }
 
@@ -101,7 +116,7 @@ package final class UIKitElement: ViewElement {
       view.translatesAutoresizingMaskIntoConstraints = true
       let insets = view.alignmentRectInsets
       let rect = view.frame(forAlignmentRect: frame)
-      if view.frame != rect { view.frame = rect }
+      if !view.frame.isNear(rect) { view.frame = rect }
       if insets != .zero || view.givenSafeArea != context.safeArea.insets(of: rect) {
         view.givenSafeArea = context.safeArea.insets(of: rect)
         view.forEachView { $0.needsLayout = true }
@@ -109,7 +124,9 @@ package final class UIKitElement: ViewElement {
       }
     }
     let full = context.safeArea.full
-    host.lay(in: CGRect(origin: .zero, size: CGSize(width: full.maxX.orZero, height: full.maxY.orZero)), safeArea: .zero, graph: graph)
+    host.lay(
+      in: CGRect(origin: .zero, size: CGSize(width: full.maxX.orZero, height: full.maxY.orZero)), safeArea: .zero,
+      graph: graph)
   }
 
   // MARK: Painting
@@ -119,7 +136,7 @@ package final class UIKitElement: ViewElement {
     var lent = painter
     MainActor.assumeIsolated {
       switch filling {
-      case .screen: LayerPainting.paint(host.window.layer, at: .zero, into: &lent)
+      case .screen, .controller: LayerPainting.paint(host.window.layer, at: .zero, into: &lent)
       case .proposal, .ideal: LayerPainting.paint(view.layer, at: .zero, into: &lent)
       }
     }
@@ -183,6 +200,9 @@ extension UIView {
     (self as? UINavigationBar)?.node ?? (self as? UIToolbar)?.node ?? (self as? UITabBar)?.node
   }
 }
+
+/// For the graph's notice that something is remembered.
+private final class UIKitMemory {}
 
 /// A view of UIKit's in the tree of places.
 package final class MirrorElement: ViewElement {

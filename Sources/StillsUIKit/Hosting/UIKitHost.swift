@@ -27,14 +27,16 @@ import StillsLayout
   package func enter(_ context: ViewContext) {
     UIKitStage.enter(context.environment.surroundings)
     window.viewContext = context
-    window.onChange = { [weak graph = context.graph] in graph?.setNeedsResolve() }
+    window.onChange = { [weak graph = context.graph, weak node = context.node] in
+      graph?.setNeedsResolve(node: node)
+    }
     UIApplication.shared.add(window)
   }
 
   /// The window in a frame of the screen; brought on the screen the first time.
   package func lay(in frame: CGRect, safeArea: UIEdgeInsets, graph: ViewGraph) {
     LayoutPass.quietly {
-      if window.frame != frame { window.frame = frame }
+      if !window.frame.isNear(frame) { window.frame = frame }
       if window.givenSafeArea != safeArea {
         window.givenSafeArea = safeArea
         window.forEachView { $0.needsLayout = true }
@@ -80,4 +82,6 @@ extension SafeArea {
 @MainActor package protocol ForeignContent: UIView {
   /// Places the content; `frame` is the view's in screen points.
   func placeContent(in frame: CGRect, safeArea: SafeArea, context: PlacementContext) -> PlacedNode?
+  /// Paints the content where it was placed.
+  func paintPlacedContent(into painter: inout Painter)
 }

@@ -25,6 +25,14 @@ nonisolated extension UIImage {
       (self.colors, self.isHierarchical) = (colors, isHierarchical)
     }
 
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return font == other.font && weight == other.weight && scale == other.scale && colors == other.colors
+        && isHierarchical == other.isHierarchical
+    }
+
+    open override var hash: Int { font.hashValue }
+
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let sum = SymbolConfiguration(
         font: other.font ?? font, weight: other.weight ?? weight,

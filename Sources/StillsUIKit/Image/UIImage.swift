@@ -39,6 +39,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && tint == other.tint && renderingMode == other.renderingMode && scale == other.scale
+      && configuration_ == other.configuration_ && alignmentRectInsets == other.alignmentRectInsets
   }
 
   open override var hash: Int { source.hashValue }

@@ -35,7 +35,8 @@ package struct UIImageDrawing {
     let own = image.tint.map { $0.resolved(with: traits) }
     switch image.source {
     case .symbol(let name):
-      let configuration = configuration.map { given in image.configuration_.map { given.applying($0) } ?? given }
+      let configuration =
+        configuration.map { given in image.configuration_.map { given.applying($0) } ?? given }
         ?? image.configuration_
       let color = isInked ? ink : own ?? (configuration?.colors?.first?.resolved(with: traits) ?? .black)
       let symbol = Self.symbol(name, configuration: configuration, font: font)

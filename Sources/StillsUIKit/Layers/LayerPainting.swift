@@ -94,11 +94,13 @@ import StillsGeometry
     (layer as? CAShapeLayer)?.paintShape(origin: origin, into: &painter)
     if let image = (layer.contents as? CGImage)?.image ?? layer.contents as? UIImage {
       let drawing = UIImageDrawing(image.withRenderingMode(.alwaysOriginal), ink: .black, traits: .current)
-      painter.append(drawing.commands(in: layer.contentsGravity.mode.place(drawing.size, in: rect, grid: painter.pixelGrid)))
+      painter.append(
+        drawing.commands(in: layer.contentsGravity.mode.place(drawing.size, in: rect, grid: painter.pixelGrid)))
     }
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }
     if let view {
       view.paintContent(in: rect, into: &painter)
+      (view as? any ForeignContent)?.paintPlacedContent(into: &painter)
       drawOwn(view, in: rect, origin: origin, into: &painter)
     }
     for sublayer in layer.orderedSublayers { paint(sublayer, at: origin, into: &painter) }

@@ -24,5 +24,5 @@ import StillsGeometry
   }
 
   open var brightness: CGFloat = 0.5
-  open var traitCollection: UITraitCollection { UITraitCollection(look: world.look, isDark: world.appearance == .dark) }
+  open var traitCollection: UITraitCollection { UITraitCollection(world: world) }
 }

@@ -5,10 +5,12 @@ import StillsGeometry
 
 /// A picture, laid into the view as its content mode says.
 @MainActor open class UIImageView: UIView {
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
   open var highlightedImage: UIImage?
-  open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0

@@ -12,6 +12,7 @@ import StillsGeometry
   open var text: String? {
     get { rich?.string ?? plain }
     set {
+      guard newValue != plain || rich != nil else { return }
       (plain, rich) = (newValue, nil)
       contentChanged()
     }
@@ -20,6 +21,7 @@ import StillsGeometry
   open var attributedText: NSAttributedString? {
     get { rich ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
     set {
+      guard newValue != rich || plain != nil else { return }
       (rich, plain) = (newValue, nil)
       if let style = newValue?.firstParagraphStyle, style.alignment != .natural { textAlignment = style.alignment }
       contentChanged()
@@ -29,6 +31,7 @@ import StillsGeometry
   open var font: UIFont! {
     get { ownFont ?? .systemFont(ofSize: 17) }
     set {
+      guard newValue != ownFont else { return }
       ownFont = newValue
       contentChanged()
     }
@@ -43,10 +46,12 @@ import StillsGeometry
   }
 
   open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentChanged() } }
   /// 0: as many as needed.
-  open var numberOfLines = 1 { didSet { contentChanged() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false { didSet { noteChange() } }
   open var isEnabled = true { didSet { noteChange() } }
@@ -60,7 +65,9 @@ import StillsGeometry
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var showsExpansionTextWhenTruncated = false
   /// The width at which the text wraps when nobody gives another one.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
 
   package override func setUp() { isUserInteractionEnabled = false }
 
@@ -104,7 +111,9 @@ import StillsGeometry
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  package override func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? { block().baselines(width: width) }
+  package override func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    block().baselines(width: width)
+  }
 
   // MARK: Drawing
 

@@ -125,6 +125,7 @@ extension UIView {
   package func enter(_ window: UIWindow) {
     willMove(toWindow: window)
     Appearances.apply(to: self)
+    traitCollectionDidChange(nil)
     didMoveToWindow()
     for child in children { child.enter(window) }
   }

@@ -3,7 +3,8 @@ import StillsCore
 import StillsGeometry
 
 /// A rectangle on the screen: its place, its layer, and the views in it.
-@MainActor open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
+@MainActor
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
   ConstraintItem
 {
   public let layer: CALayer
@@ -417,10 +418,16 @@ extension UIView {
     if placed != frame { self.frame = placed }
   }
 
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? rootView).layer) }
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).layer.convert(point, to: layer) }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? rootView).layer)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? rootView).layer.convert(point, to: layer)
+  }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? rootView).layer) }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).layer.convert(rect, to: layer) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? rootView).layer.convert(rect, to: layer)
+  }
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     convert(point, to: space as? UIView)
@@ -478,6 +485,8 @@ extension UIView {
   }
 
   package func constraintsChanged() {
+    // What measuring touches is not new.
+    guard !LayoutPass.isSolving else { return }
     rootView.needsSolving = true
     noteChange()
   }

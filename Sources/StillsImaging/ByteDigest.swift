@@ -1,0 +1,36 @@
+import CStillsPixels
+import CDeflate
+
+/// Short names for strings of bytes, the same on every machine.
+package enum ByteDigest {
+  /// 32 hexadecimal digits of 128 bits: equal names mean equal bytes, barring an attack.
+  package static func name(of bytes: UnsafeRawBufferPointer) -> String {
+    let digest = stills_digest_of(bytes.baseAddress, bytes.count)
+    return hexadecimal(digest.high) + hexadecimal(digest.low)
+  }
+
+  package static func name(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes(name) }
+
+  /// 16 hexadecimal digits: CRC-32 and Adler-32, which libdeflate computes as fast as memory is read.
+  static func checksum(of pieces: [UnsafeRawBufferPointer]) -> String {
+    var crc: UInt32 = 0, adler: UInt32 = 1
+    for piece in pieces {
+      crc = libdeflate_crc32(crc, piece.baseAddress, piece.count)
+      adler = libdeflate_adler32(adler, piece.baseAddress, piece.count)
+    }
+    return hexadecimal(UInt64(crc) << 32 | UInt64(adler))
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension PixelBuffer {
+  /// The picture's size and a checksum of its pixels, as in `1179x2556-0123456789abcdef`.
+  package var checksum: String {
+    // Words are little-endian in memory on every machine that we build for.
+    "\(width)x\(height)-" + ByteDigest.checksum(of: [UnsafeRawBufferPointer(start: words, count: count * 4)])
+  }
+}

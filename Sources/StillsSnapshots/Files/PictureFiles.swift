@@ -1,0 +1,128 @@
+import Foundation
+import Glibc
+
+/// How one picture file of two folders, or of two names, came out.
+package struct FileComparison {
+  package enum Outcome {
+    case same
+    case different(Difference)
+    /// Only the new folder has it.
+    case added
+    /// Only the old folder has it.
+    case removed
+    /// One of the two cannot be read.
+    case failed(String)
+  }
+
+  /// Below both folders, or the file's own name.
+  package var name: String
+  package var expectedPath, actualPath: String?
+  package var outcome: Outcome
+
+  package init(name: String, expectedPath: String?, actualPath: String?, outcome: Outcome) {
+    (self.name, self.expectedPath, self.actualPath, self.outcome) = (name, expectedPath, actualPath, outcome)
+  }
+
+  package var isSame: Bool { if case .same = outcome { true } else { false } }
+  package var hasFailed: Bool { if case .failed = outcome { true } else { false } }
+
+  /// What there is to say, in one line or more; nil when nothing differs.
+  package var message: String? {
+    switch outcome {
+    case .same: nil
+    case .different(let difference): difference.message
+    case .added: "there is no picture of this name to compare with: only \(actualPath ?? name)"
+    case .removed: "the new pictures lack it: only \(expectedPath ?? name)"
+    case .failed(let message): message
+    }
+  }
+}
+
+/// Compares files and folders of pictures.
+package enum PictureFiles {
+  /// Throws where one of the two is missing, or one is a file and the other a folder. Pictures of folders are compared by
+  /// their paths below them, in order of those.
+  package static func compare(
+    _ expected: String, _ actual: String, options: CompareOptions = CompareOptions()
+  ) throws -> [FileComparison] {
+    switch (try isFolder(expected), try isFolder(actual)) {
+    case (false, false):
+      return [compareFiles((actual as NSString).lastPathComponent, expected, actual, options)]
+    case (true, true): return try compareFolders(expected, actual, options)
+    case (true, false), (false, true):
+      throw GoldenError("\(expected) and \(actual): a folder can only be compared with a folder, a file with a file")
+    }
+  }
+
+  private static func isFolder(_ path: String) throws -> Bool {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw GoldenError.system("reading", path, errno) }
+    return facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func compareFolders(
+    _ expected: String, _ actual: String, _ options: CompareOptions
+  ) throws -> [FileComparison] {
+    let old = Set(pictures(in: expected)), new = Set(pictures(in: actual))
+    let names = old.union(new).sorted()
+    guard !names.isEmpty else { throw GoldenError("\(expected) and \(actual): no PNG or JPEG file in either folder") }
+    var results = [FileComparison?](repeating: nil, count: names.count)
+    results.withUnsafeMutableBufferPointer { results in
+      nonisolated(unsafe) let results = results
+      DispatchQueue.concurrentPerform(iterations: names.count) { index in
+        let name = names[index], first = "\(expected)/\(name)", second = "\(actual)/\(name)"
+        if !new.contains(name) {
+          results[index] = FileComparison(name: name, expectedPath: first, actualPath: nil, outcome: .removed)
+        } else if !old.contains(name) {
+          results[index] = FileComparison(name: name, expectedPath: nil, actualPath: second, outcome: .added)
+        } else {
+          results[index] = compareFiles(name, first, second, options)
+        }
+      }
+    }
+    return results.compactMap { $0 }
+  }
+
+  private static func compareFiles(
+    _ name: String, _ expected: String, _ actual: String, _ options: CompareOptions
+  ) -> FileComparison {
+    func result(_ outcome: FileComparison.Outcome) -> FileComparison {
+      FileComparison(name: name, expectedPath: expected, actualPath: actual, outcome: outcome)
+    }
+    do {
+      let (old, new) = (try bytes(of: expected), try bytes(of: actual))
+      // So that an error names the file it is about.
+      for (path, bytes) in [(expected, old), (actual, new)] where !PictureComparison.isPicture(bytes) {
+        return result(.failed("\(path): neither a PNG nor a JPEG file"))
+      }
+      switch try PictureComparison.compare(reference: old, with: Picture(file: new), options: options) {
+      case .same: return result(.same)
+      case .different(let difference): return result(.different(difference))
+      }
+    } catch {
+      return result(.failed(blame(expected, actual, error)))
+    }
+  }
+
+  private static func blame(_ expected: String, _ actual: String, _ error: any Error) -> String {
+    if let error = error as? GoldenError { return error.description }
+    let culprit = [expected, actual].first { path in
+      (try? bytes(of: path)).map { !PictureComparison.canBeRead($0) } ?? false
+    }
+    return culprit.map { "\($0): \(error)" } ?? "\(error)"
+  }
+
+  private static func bytes(of path: String) throws -> [UInt8] {
+    guard let bytes = try GoldenFiles.read(path) else { throw GoldenError("\(path): there is no such file") }
+    return bytes
+  }
+
+  /// Paths of all pictures at any depth, below the folder.
+  private static func pictures(in folder: String) -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return paths.compactMap { path in
+      guard let path = path as? String else { return nil }
+      return ["png", "jpg", "jpeg"].contains((path as NSString).pathExtension.lowercased()) ? path : nil
+    }
+  }
+}

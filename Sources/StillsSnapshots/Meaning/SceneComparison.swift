@@ -1,0 +1,153 @@
+import Foundation
+
+/// What happened between two scenes, in sentences.
+package struct SceneComparison {
+  /// Most telling first.
+  package private(set) var causes: [Difference.Cause] = []
+  /// What followed from that: views that moved or grew.
+  package private(set) var consequences: [String] = []
+
+  /// Views of the names, accessibility identifiers or texts in `ignored`, and what is inside them, do not count.
+  package init(_ old: Scene, _ new: Scene, ignored: [String] = []) {
+    let (oldRoots, newRoots) = (SceneView.roots(of: old), SceneView.roots(of: new))
+    let walk = SceneWalk(oldRoots, newRoots)
+    let geometry = SceneGeometry(walk)
+    var changes = walk.changes.filter { !$0.view.isIgnored(ignored) }
+    if !changes.contains(where: { $0.weight == .done }) {
+      changes += geometry.changes().filter { !$0.view.isIgnored(ignored) }
+      causes = Self.canvasCauses(old, new)
+    } else {
+      changes.removeAll { $0.weight != .done }
+    }
+    let census = LabelCensus(oldRoots + newRoots)
+    let groups = Self.groups(changes)
+    // Numbering looks through the whole scene; nobody reads so far down.
+    causes += groups.enumerated().map { Self.cause($1, $0 < 20 ? census : nil) }
+    if causes.contains(where: { $0.kind != .moved && $0.kind != .resized && $0.kind != .canvas }) {
+      consequences = geometry.sentences(most: 3)
+      if !causes.contains(where: { $0.kind == .canvas }) {
+        consequences = Self.canvasCauses(old, new).map(\.sentence) + consequences
+      }
+    }
+  }
+
+  private static func canvasCauses(_ old: Scene, _ new: Scene) -> [Difference.Cause] {
+    var causes: [Difference.Cause] = []
+    func add(_ name: String, _ before: String, _ after: String) {
+      guard before != after else { return }
+      causes.append(
+        Difference.Cause(
+          kind: .canvas, path: [], sentence: "the picture: \(name) \(before) → \(after)", before: before, after: after))
+    }
+    add("size", SceneWords.size(old.size) + " pt", SceneWords.size(new.size) + " pt")
+    add("scale", "@\(SceneWords.number(old.scale))x", "@\(SceneWords.number(new.scale))x")
+    add("background", SceneWords.color(old.background ?? "none"), SceneWords.color(new.background ?? "none"))
+    return causes
+  }
+
+  // MARK: Grouping
+
+  /// Changes that can be told in one sentence, in the order in which their first view stands in the scene; what came and
+  /// went first.
+  private static func groups(_ changes: [SceneChange]) -> [[SceneChange]] {
+    var groups: [(key: String, changes: [SceneChange])] = []
+    var places: [String: Int] = [:]
+    for change in changes {
+      if let place = places[change.groupKey] {
+        groups[place].changes.append(change)
+      } else {
+        places[change.groupKey] = groups.count
+        groups.append((change.groupKey, [change]))
+      }
+    }
+    func rank(_ group: [SceneChange], _ place: Int) -> (Int, Int, Int) {
+      let first = group.min { $0.view.order < $1.view.order }
+      return (first?.kind.rank ?? 0, first?.view.order ?? 0, place)
+    }
+    return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()
+      .sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
+  }
+
+  private static func cause(_ group: [SceneChange], _ census: LabelCensus?) -> Difference.Cause {
+    let first = group[0]
+    let subjects = group.map(\.subject)
+    var path = first.path
+    for change in group { path = Array(zip(path, change.path).prefix { $0 == $1 }.map(\.0)) }
+    let place = path.isEmpty ? "" : path.joined(separator: " › ") + " › "
+    let sentence: String
+    if group.count == 1 {
+      sentence = "\(place)\(first.subject)\(census?.number(of: first) ?? ""): \(first.what)"
+    } else {
+      let verb = first.kind == .appeared ? "appeared" : first.kind == .disappeared ? "disappeared" : first.what
+      sentence = "\(place)\(group.count) views: \(verb): \(SceneWords.list(subjects, most: 4))"
+    }
+    return Difference.Cause(
+      kind: first.kind, path: path + [first.subject], sentence: sentence, before: first.before, after: first.after,
+      frames: group.flatMap(\.frames))
+  }
+}
+
+extension Difference.Cause.Kind {
+  /// Causes of a lower rank are told first.
+  fileprivate var rank: Int {
+    switch self {
+    case .canvas: 0
+    case .appeared, .disappeared, .replaced, .order: 1
+    case .text: 2
+    case .details: 3
+    case .font: 4
+    case .color: 5
+    case .drawing: 6
+    case .resized: 7
+    case .moved: 8
+    }
+  }
+}
+
+extension SceneView {
+  fileprivate func isIgnored(_ ignored: [String]) -> Bool {
+    guard !ignored.isEmpty else { return false }
+    var next: SceneView? = self
+    while let view = next {
+      if let identifier = view.identifier, ignored.contains(identifier) { return true }
+      if let text = view.node.text, ignored.contains(text) { return true }
+      if view.names.contains(where: ignored.contains) { return true }
+      next = view.parent
+    }
+    return false
+  }
+}
+
+/// Tells views of one path and label apart by numbers.
+private struct LabelCensus {
+  private let roots: [SceneView]
+
+  init(_ roots: [SceneView]) { self.roots = roots }
+
+  /// ` (2 of 5)`, or nothing where there is one.
+  func number(of change: SceneChange) -> String {
+    var top = change.view
+    while let parent = top.parent { top = parent }
+    var total = 0, place = 0
+    // Within the scene that the view is of.
+    for root in siblings(of: top) {
+      root.forEach { view in
+        guard Self.name(view, change) == Self.name(change.view, change) else { return }
+        total += 1
+        if view === change.view { place = total }
+      }
+    }
+    return total > 1 && place > 0 ? " (\(place) of \(total))" : ""
+  }
+
+  private static func name(_ view: SceneView, _ change: SceneChange) -> [String] {
+    change.isWhole ? view.outerPath + [view.outerLabel] : view.path + [view.label]
+  }
+
+  private func siblings(of top: SceneView) -> [SceneView] {
+    guard let index = roots.firstIndex(where: { $0 === top }) else { return [top] }
+    // Old roots come first, and each scene counts from 0.
+    let split = roots.indices.dropFirst().first { roots[$0].order == 0 } ?? roots.count
+    return index < split ? Array(roots[..<split]) : Array(roots[split...])
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import StillsGeometry
+
+/// How views and their changes are called in messages.
+enum SceneWords {
+  static func quoted(_ text: String) -> String {
+    "“\(shortened(text.replacingOccurrences(of: "\n", with: "⏎"), to: 40))”"
+  }
+
+  /// Cut in the middle.
+  static func shortened(_ text: String, to limit: Int) -> String {
+    guard text.count > limit else { return text }
+    return "\(text.prefix(limit * 2 / 3))…\(text.suffix(limit / 3))"
+  }
+
+  static func number(_ value: CGFloat) -> String { NumberText.string(value) }
+
+  static func size(_ size: CGSize) -> String { "\(number(size.width))×\(number(size.height))" }
+
+  static func place(_ frame: CGRect) -> String {
+    "\(size(frame.size)) pt at (\(number(frame.minX)) \(number(frame.minY)))"
+  }
+
+  /// `#rrggbb`, and the alpha where it is not opaque.
+  static func color(_ text: String) -> String {
+    text.count == 9 && text.hasSuffix("ff") ? String(text.dropLast(2)) : text
+  }
+
+  static func colors(_ list: [String]) -> String {
+    list.isEmpty ? "none" : list.map(color).joined(separator: ", ")
+  }
+
+  /// `down by 20 pt`, `right by 4 pt and up by 8 pt`.
+  static func move(_ dx: CGFloat, _ dy: CGFloat) -> String {
+    var parts: [String] = []
+    if abs(dx) > tolerance { parts.append("\(dx > 0 ? "right" : "left") by \(number(abs(dx))) pt") }
+    if abs(dy) > tolerance { parts.append("\(dy > 0 ? "down" : "up") by \(number(abs(dy))) pt") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// Scenes have three places.
+  static let tolerance: CGFloat = 0.0021
+
+  /// `A`, `A and B`, `A, B and 3 more`.
+  static func list(_ words: [String], most: Int = 3) -> String {
+    if words.count <= 1 { return words.first ?? "" }
+    if words.count <= most { return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "") }
+    return words.prefix(most - 1).joined(separator: ", ") + " and \(words.count - most + 1) more"
+  }
+}
+
+// MARK: - Views
+
+extension SceneView {
+  /// `Text “Save”`, `Image star.fill`, `Panel (“ALTITUDE”, …)`.
+  var label: String {
+    let core = coreLabel
+    guard let attachment, let parent else { return core }
+    return "\(attachment.kind) \(core) of \(parent.label(at: attachment.wrapper))"
+  }
+
+  /// How it is called with all that is around it: by the author's view that it is all of, or else as itself.
+  var outerLabel: String {
+    guard let name = names.first, attachment == nil else { return label }
+    if let text = node.text, !text.isEmpty, children.isEmpty {
+      return name + identifierWord + " " + SceneWords.quoted(text)
+    }
+    return name + identifierWord + hint
+  }
+
+  /// How it is called from outside of one of its wrappers: by the author's view inside of that, or else as itself.
+  func label(at wrapper: Int) -> String {
+    let inner = wrappers.dropFirst(wrapper + 1).flatMap(\.node.names) + node.names
+    guard let name = inner.first else { return label }
+    if let text = node.text, children.isEmpty { return "\(name) \(SceneWords.quoted(text))" }
+    return name + identifierWord + hint
+  }
+
+  private var coreLabel: String {
+    if let text = node.text, !text.isEmpty, children.isEmpty {
+      return "\(node.kind)\(identifierWord) \(SceneWords.quoted(text))"
+    }
+    // One of the author's own views that has nothing around the view that it is.
+    var label = node.kind + identifierWord
+    if children.isEmpty, !node.details.isEmpty, node.kind == "Image" { label += " \(node.details)" }
+    if children.isEmpty, node.kind != "Image", let color = node.colors.first { label += " \(SceneWords.color(color))" }
+    return label + hint
+  }
+
+  private var identifierWord: String { identifier.map { " \"\($0)\"" } ?? "" }
+
+  /// The first texts inside.
+  private var hint: String {
+    guard !texts.isEmpty, !children.isEmpty else { return "" }
+    let first = texts.prefix(2).map {
+      "“\(SceneWords.shortened($0.replacingOccurrences(of: "\n", with: "⏎"), to: 20))”"
+    }
+    return " (\(first.joined(separator: ", "))\(texts.count > 2 ? ", …" : ""))"
+  }
+
+  /// The author's views around it, outermost first.
+  var path: [String] { outerPath + names }
+
+  /// The author's views that are around the place of a wrapper: those that have it in their body.
+  func path(at wrapper: Int) -> [String] { outerPath + wrappers.prefix(wrapper + 1).flatMap(\.node.names) }
+
+  var outerPath: [String] {
+    guard let parent else { return [] }
+    return attachment.map { parent.path(at: $0.wrapper) } ?? parent.path
+  }
+}
+
+// MARK: - Modifiers
+
+extension Scene.Node {
+  /// `padding 8`, `frame width 100`, `opacity 0.5`.
+  var modifierWords: String {
+    let words = kind == "padding" ? PaddingWords.of(details) : details
+    let painted = colors.isEmpty ? "" : " \(SceneWords.colors(colors))"
+    return words.isEmpty ? kind + painted : "\(kind) \(words)\(painted)"
+  }
+}
+
+/// Four insets, in as few words as say it.
+enum PaddingWords {
+  private static let edges = ["top", "leading", "bottom", "trailing"]
+
+  private static func parts(_ details: String) -> [String]? {
+    let parts = details.split(separator: " ").map(String.init)
+    return parts.count == 4 && parts.allSatisfy({ Double($0) != nil }) ? parts : nil
+  }
+
+  /// `16`, `horizontal 20`, `top 8, horizontal 20`.
+  static func of(_ details: String) -> String {
+    guard let parts = parts(details) else { return details }
+    if Set(parts).count == 1 { return parts[0] }
+    return sides(parts, parts.map { $0 != "0" }).map { "\($0.name) \(parts[$0.index])" }.joined(separator: ", ")
+  }
+
+  /// `padding 16 → 24`, `padding top 8 → 16`.
+  static func change(_ before: String, _ after: String) -> String {
+    guard let old = parts(before), let new = parts(after) else { return "padding \(before) → \(after)" }
+    if Set(old).count == 1, Set(new).count == 1 { return "padding \(old[0]) → \(new[0])" }
+    let changed = zip(old, new).map { $0 != $1 }
+    let pairs = zip(old, new).map { "\($0) → \($1)" }
+    return "padding " + sides(pairs, changed).map { "\($0.name) \(pairs[$0.index])" }.joined(separator: ", ")
+  }
+
+  /// The edges that count, opposite ones with the same value as one.
+  private static func sides(_ values: [String], _ counts: [Bool]) -> [(name: String, index: Int)] {
+    let isVertical = counts[0] && counts[2] && values[0] == values[2]
+    let isHorizontal = counts[1] && counts[3] && values[1] == values[3]
+    var sides: [(String, Int)] = []
+    if isVertical { sides.append(("vertical", 0)) }
+    if isHorizontal { sides.append(("horizontal", 1)) }
+    for index in 0..<4 where counts[index] && !(index % 2 == 0 ? isVertical : isHorizontal) {
+      sides.append((edges[index], index))
+    }
+    return sides
+  }
+}
+
+/// How two lists of settings differ.
+enum SettingsWords {
+  /// `spacing 8 → 12`; the settings that are the same are left out.
+  static func change(_ before: String, _ after: String) -> String {
+    let old = split(before), new = split(after)
+    let oldNamed = old.map(named), newNamed = new.map(named)
+    var parts: [String] = []
+    for (name, value) in oldNamed {
+      guard let other = newNamed.first(where: { $0.name == name }) else {
+        parts.append("\(words(name, value)) removed")
+        continue
+      }
+      if other.value != value { parts.append(words(name, "\(value) → \(other.value)")) }
+    }
+    for (name, value) in newNamed where !oldNamed.contains(where: { $0.name == name }) {
+      parts.append("\(words(name, value)) added")
+    }
+    // One unnamed value for another.
+    if old.count == 1, new.count == 1, oldNamed[0].name != newNamed[0].name { return "\(before) → \(after)" }
+    if before.isEmpty || after.isEmpty { return "\(word(before)) → \(word(after))" }
+    return parts.isEmpty ? "\(before) → \(after)" : parts.joined(separator: ", ")
+  }
+
+  private static func word(_ text: String) -> String { text.isEmpty ? "none" : text }
+
+  private static func words(_ name: String, _ value: String) -> String { name.isEmpty ? value : "\(name) \(value)" }
+
+  /// At commas outside of brackets.
+  private static func split(_ text: String) -> [String] {
+    var parts = [""], depth = 0
+    for character in text {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// Everything before the last word, or before a bracket, is the name.
+  private static func named(_ text: String) -> (name: String, value: String) {
+    if let bracket = text.firstIndex(where: { "([".contains($0) }) {
+      return (text[..<bracket].trimmingCharacters(in: .whitespaces), String(text[bracket...]))
+    }
+    if text.hasPrefix("x="), let space = text.firstIndex(of: " ") {
+      return ("", "\(text[..<space]) \(text[space...].dropFirst())")
+    }
+    guard let space = text.lastIndex(of: " ") else { return ("", text) }
+    return (String(text[..<space]), String(text[text.index(after: space)...]))
+  }
+}

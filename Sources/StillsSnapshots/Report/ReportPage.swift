@@ -1,0 +1,268 @@
+import Foundation
+
+/// The page around a report's data: it lists the pictures and shows the chosen one next to, over, in turn with, or less
+/// the expected one.
+enum ReportPage {
+  /// `data` is JSON.
+  static func text(title: String, data: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body(title: title))
+    <script type="application/json" id="data">\(inScript(data))</script>
+    <script>
+    \(script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  /// No text of a view can end the script it stands in.
+  private static func inScript(_ json: String) -> String { json.replacingOccurrences(of: "<", with: "\\u003c") }
+
+  private static func body(title: String) -> String {
+    """
+    <header>
+      <h1>\(escaped(title))</h1>
+      <p id="summary"></p>
+      <div class="modes" role="tablist">
+        <button data-mode="side"><kbd>1</kbd> Side by side</button>
+        <button data-mode="slide"><kbd>2</kbd> Slider</button>
+        <button data-mode="blink"><kbd>3</kbd> Blink</button>
+        <button data-mode="difference"><kbd>4</kbd> Difference</button>
+      </div>
+      <label><input type="checkbox" id="changed" checked> only changed <kbd>c</kbd></label>
+      <label><input type="checkbox" id="zoom"> actual pixels <kbd>z</kbd></label>
+      <span class="keys"><kbd>↑</kbd> <kbd>↓</kbd> picture &nbsp; <kbd>←</kbd> <kbd>→</kbd> slider &nbsp; <kbd>space</kbd> blink</span>
+    </header>
+    <nav id="list" aria-label="Pictures"></nav>
+    <main id="main" tabindex="-1"></main>
+    """
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --line: #d0d4dc; --ground: #f4f5f8; --card: #fff; --ink: #1b1e26; --soft: #626a7a;
+      --accent: #0a66d6; --bad: #c9252d; --good: #1c7c3f; --new: #8a5a00; }
+    @media (prefers-color-scheme: dark) { :root { --line: #363b46; --ground: #14161b; --card: #1e2128; --ink: #eceef3;
+      --soft: #9aa3b5; --accent: #5aa2ff; --bad: #ff6b6b; --good: #53c37b; --new: #e0a84a; } }
+    * { box-sizing: border-box }
+    body { margin: 0; font: 14px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--ground);
+      display: grid; grid-template: auto 1fr / 290px 1fr; height: 100vh }
+    header { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 8px 18px; align-items: center; padding: 10px 16px;
+      background: var(--card); border-bottom: 1px solid var(--line) }
+    h1 { font-size: 15px; margin: 0 } header p { margin: 0; color: var(--soft) }
+    .modes { display: flex } .keys { color: var(--soft); margin-left: auto }
+    button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); padding: 4px 10px; cursor: pointer }
+    .modes button + button { border-left: 0 } .modes button:first-child { border-radius: 6px 0 0 6px }
+    .modes button:last-child { border-radius: 0 6px 6px 0 }
+    .modes button[aria-selected=true] { background: var(--accent); border-color: var(--accent); color: #fff }
+    kbd { font: 11px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; opacity: .75 }
+    nav { overflow: auto; border-right: 1px solid var(--line); background: var(--card); padding: 6px }
+    nav a { display: block; padding: 7px 10px; border-radius: 6px; color: inherit; text-decoration: none; overflow-wrap: anywhere }
+    nav a[aria-current=true] { background: var(--accent); color: #fff } nav a small { display: block; opacity: .8;
+      overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    .dot { display: inline-block; width: 8px; height: 8px; border-radius: 4px; margin-right: 7px; background: var(--good) }
+    .different .dot, .failed .dot { background: var(--bad) } .added .dot, .removed .dot { background: var(--new) }
+    main { overflow: auto; padding: 16px 20px; outline: none }
+    main h2 { font-size: 16px; margin: 0 0 8px; overflow-wrap: anywhere }
+    ul.causes { margin: 0 0 14px; padding: 10px 14px; list-style: none; background: var(--card); border: 1px solid var(--line);
+      border-radius: 8px; max-width: 1100px }
+    .causes li { padding: 2px 0; overflow-wrap: anywhere } .causes li.first { font-weight: 600 }
+    .causes li.figures { color: var(--soft) } .causes li[data-frames] { cursor: help }
+    .causes li[data-frames]:hover { color: var(--accent) }
+    .stage { display: flex; gap: 18px; align-items: flex-start; flex-wrap: wrap }
+    figure { margin: 0; max-width: 100% } figcaption { color: var(--soft); margin-bottom: 5px }
+    .frame { position: relative; display: inline-block; line-height: 0; border: 1px solid var(--line);
+      background: repeating-conic-gradient(#d9dce2 0 25%, #f2f3f5 0 50%) 0 0 / 16px 16px }
+    .frame img { max-width: 100%; max-height: calc(100vh - 260px) } .zoomed .frame img { max-width: none; max-height: none;
+      image-rendering: pixelated }
+    .side .frame img { max-width: min(100%, 420px) } .zoomed.side .frame img { max-width: none }
+    .over { position: absolute; inset: 0; overflow: hidden } .over img { position: absolute; left: 0; top: 0 }
+    .handle { position: absolute; top: 0; bottom: 0; width: 3px; margin-left: -1px; background: var(--accent); pointer-events: none }
+    .slide .frame { cursor: ew-resize; touch-action: none; user-select: none }
+    .mark { position: absolute; border: 2px solid var(--accent); box-shadow: 0 0 0 1px #fff; border-radius: 2px; pointer-events: none }
+    .mark.old { border-style: dashed; border-color: var(--bad) }
+    .empty { color: var(--soft); padding: 30px 0 }
+    @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 } .keys { display: none } }
+    """
+
+  private static let script = """
+    "use strict";
+    const items = JSON.parse(document.getElementById("data").textContent);
+    const state = { index: 0, mode: "side", onlyChanged: true, zoomed: false, split: 50, blink: true, shown: "actual" };
+    const list = document.getElementById("list"), main = document.getElementById("main");
+    const make = (tag, properties, ...children) => {
+      const element = Object.assign(document.createElement(tag), properties || {});
+      element.append(...children);
+      return element;
+    };
+    const changed = items.filter(item => item.entry.result !== "same").length;
+    document.getElementById("summary").textContent = changed === 0
+      ? `all ${items.length} pictures are the same` : `${changed} of ${items.length} pictures differ`;
+    if (changed === 0) { state.onlyChanged = false; document.getElementById("changed").checked = false; }
+    const visible = () => items.map((item, index) => index)
+      .filter(index => !state.onlyChanged || items[index].entry.result !== "same");
+
+    function drawList() {
+      list.replaceChildren(...visible().map(index => {
+        const entry = items[index].entry;
+        const cause = entry.message ? entry.message.split("\\n")[0] : "the same";
+        const link = make("a", { href: "#" + index, className: entry.result, title: cause },
+          make("span", { className: "dot" }), entry.name, make("small", { textContent: cause }));
+        link.setAttribute("aria-current", index === state.index);
+        link.onclick = event => { event.preventDefault(); choose(index); };
+        return link;
+      }));
+      list.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest" });
+    }
+
+    // Frames of causes are in points.
+    function marks(entry, which) {
+      const size = which === "expected" ? entry.expectedSize : entry.actualSize;
+      if (!size || !entry.scale || !state.frames) return [];
+      const frames = state.frames.length === 1 ? state.frames
+        : state.frames.filter((frame, index) => (index % 2 === 0) === (which === "expected"));
+      return frames.map(([x, y, width, height]) => {
+        const mark = make("div", { className: which === "expected" ? "mark old" : "mark" });
+        const [w, h] = [size[0] / entry.scale, size[1] / entry.scale];
+        Object.assign(mark.style, { left: `${100 * x / w}%`, top: `${100 * y / h}%`,
+          width: `${100 * width / w}%`, height: `${100 * height / h}%` });
+        return mark;
+      });
+    }
+
+    function picture(item, which, caption) {
+      const frame = make("div", { className: "frame" }, make("img", { src: item[which], alt: caption }), ...marks(item.entry, which));
+      return make("figure", {}, make("figcaption", { textContent: caption }), frame);
+    }
+
+    const captions = { expected: "expected", actual: "actual", difference: "difference: red changed, yellow edges only" };
+
+    function stage(item) {
+      const box = make("div", { className: `stage ${state.mode}${state.zoomed ? " zoomed" : ""}` });
+      const has = which => Boolean(item[which]);
+      if (!has("expected") || !has("actual")) {
+        for (const which of ["expected", "actual"]) if (has(which)) box.append(picture(item, which, captions[which]));
+        if (!box.children.length) box.append(make("p", { className: "empty", textContent: "no picture to show" }));
+        return box;
+      }
+      if (state.mode === "side") {
+        for (const which of ["expected", "actual", "difference"]) if (has(which)) box.append(picture(item, which, captions[which]));
+      } else if (state.mode === "slide") {
+        const figure = picture(item, "actual", "expected on the left of the line, actual on the right");
+        const frame = figure.querySelector(".frame"), base = frame.querySelector("img");
+        const over = make("div", { className: "over" }, make("img", { src: item.expected, alt: "expected" }));
+        const handle = make("div", { className: "handle" });
+        frame.append(over, handle);
+        const lay = () => {
+          const image = over.querySelector("img"), entry = item.entry;
+          const factor = base.clientWidth / (entry.actualSize ? entry.actualSize[0] : base.naturalWidth);
+          image.style.width = `${factor * image.naturalWidth}px`;
+          image.style.maxWidth = image.style.maxHeight = "none";
+          over.style.clipPath = `inset(0 ${100 - state.split}% 0 0)`;
+          handle.style.left = `${state.split}%`;
+        };
+        base.onload = lay; over.querySelector("img").onload = lay; state.lay = lay; lay();
+        const follow = event => {
+          const box = frame.getBoundingClientRect();
+          state.split = Math.min(100, Math.max(0, 100 * (event.clientX - box.left) / box.width));
+          lay();
+        };
+        frame.onpointerdown = event => { frame.setPointerCapture(event.pointerId); follow(event); event.preventDefault(); };
+        frame.onpointermove = event => { if (event.buttons) follow(event); };
+        box.append(figure);
+      } else if (state.mode === "blink") {
+        box.append(picture(item, state.shown, captions[state.shown]));
+      } else {
+        box.append(has("difference") ? picture(item, "difference", captions.difference)
+          : make("p", { className: "empty", textContent: "no difference to show" }));
+      }
+      return box;
+    }
+
+    function drawMain() {
+      state.lay = null;
+      const item = items[state.index];
+      if (!item) { main.replaceChildren(make("p", { className: "empty", textContent: "no pictures" })); return; }
+      const entry = item.entry, causes = entry.causes || [];
+      const lines = (entry.message || "the same").split("\\n");
+      const notes = make("ul", { className: "causes" }, ...lines.map((text, index) => {
+        const line = make("li", { textContent: text });
+        if (index === 0) line.classList.add("first");
+        if (index >= Math.max(1, causes.length)) line.classList.add("figures");
+        const cause = causes.find(cause => cause.sentence === text);
+        if (cause && cause.frames.length) {
+          line.dataset.frames = "";
+          line.onmouseenter = () => { state.frames = cause.frames; redrawStage(); };
+          line.onmouseleave = () => { state.frames = null; redrawStage(); };
+        }
+        return line;
+      }));
+      main.replaceChildren(make("h2", { textContent: entry.name }), notes, stage(item));
+      for (const button of document.querySelectorAll("[data-mode]"))
+        button.setAttribute("aria-selected", button.dataset.mode === state.mode);
+    }
+
+    function redrawStage() {
+      const item = items[state.index], old = main.querySelector(".stage");
+      if (item && old) old.replaceWith(stage(item));
+    }
+
+    function choose(index) { state.index = index; state.frames = null; drawList(); drawMain(); main.scrollTop = 0; }
+    function step(by) {
+      const indices = visible(), place = indices.indexOf(state.index);
+      if (indices.length) choose(indices[Math.min(indices.length - 1, Math.max(0, place + by))]);
+    }
+    function setMode(mode) { state.mode = mode; drawMain(); }
+
+    setInterval(() => {
+      if (state.mode !== "blink" || !state.blink) return;
+      state.shown = state.shown === "actual" ? "expected" : "actual";
+      redrawStage();
+    }, 700);
+
+    for (const button of document.querySelectorAll("[data-mode]")) button.onclick = () => setMode(button.dataset.mode);
+    const changedBox = document.getElementById("changed"), zoomBox = document.getElementById("zoom");
+    changedBox.onchange = () => { state.onlyChanged = changedBox.checked; drawList(); };
+    zoomBox.onchange = () => { state.zoomed = zoomBox.checked; drawMain(); };
+    addEventListener("resize", () => state.lay && state.lay());
+    addEventListener("keydown", event => {
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      const actions = {
+        ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1),
+        ArrowLeft: () => { state.split = Math.max(0, state.split - 2); state.lay && state.lay(); },
+        ArrowRight: () => { state.split = Math.min(100, state.split + 2); state.lay && state.lay(); },
+        1: () => setMode("side"), 2: () => setMode("slide"), 3: () => setMode("blink"), 4: () => setMode("difference"),
+        c: () => changedBox.click(), z: () => zoomBox.click(),
+        " ": () => {
+          if (state.mode !== "blink") { state.blink = false; return setMode("blink"); }
+          state.blink = false;
+          state.shown = state.shown === "actual" ? "expected" : "actual";
+          redrawStage();
+        },
+      };
+      const action = actions[event.key];
+      if (action) { event.preventDefault(); action(); }
+    });
+    const wanted = Number(location.hash.slice(1)), first = visible()[0] || 0;
+    const query = new URLSearchParams(location.search).get("mode");
+    if (query) state.mode = query;
+    choose(Number.isInteger(wanted) && location.hash && items[wanted] ? wanted : first);
+    """
+}

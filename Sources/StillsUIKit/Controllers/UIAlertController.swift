@@ -1,0 +1,174 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  package let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+}
+
+/// A question over the screen (facts: controls §9, "alert width", "action sheet").
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open private(set) var preferredStyle = Style.actionSheet
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  open var preferredAction: UIAlertAction?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    view.backgroundColor = UIColor(white: 0, alpha: isDark ? 0.48 : 0.2)
+    preferredStyle == .alert ? showAlert() : showSheet()
+  }
+
+  private func text(_ string: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+    guard let string, !string.isEmpty else { return nil }
+    let label = UILabel()
+    (label.text, label.font, label.textColor) = (string, font, color)
+    (label.numberOfLines, label.textAlignment) = (0, .center)
+    return label
+  }
+
+  private func button(_ action: UIAlertAction, size: CGFloat, height: CGFloat) -> UIButton {
+    let isBold = action.style == .cancel || action === preferredAction
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    button.heightAnchor.constraint(equalToConstant: height).isActive = true
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.dismiss(animated: true)
+        action.handler?(action)
+      }, for: .touchUpInside)
+    return button
+  }
+
+  private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    let anchor = axis == .horizontal ? line.heightAnchor : line.widthAnchor
+    anchor.constraint(equalToConstant: 1 / UIKitStage.pixelGrid.scale).isActive = true
+    return line
+  }
+
+  private func card(_ radius: CGFloat) -> UIView {
+    let card = UIView()
+    card.backgroundColor = UIColor(.alertCard)
+    card.layer.cornerRadius = radius
+    card.layer.cornerCurve = .continuous
+    card.clipsToBounds = true
+    card.translatesAutoresizingMaskIntoConstraints = false
+    return card
+  }
+
+  private func column(_ views: [UIView], in card: UIView) {
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: card.topAnchor), column.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+    ])
+  }
+
+  private func head(_ views: [UIView], insets: UIEdgeInsets) -> UIStackView {
+    let head = UIStackView(arrangedSubviews: views)
+    head.axis = .vertical
+    head.spacing = 2
+    head.isLayoutMarginsRelativeArrangement = true
+    head.layoutMargins = insets
+    head.insetsLayoutMarginsFromSafeArea = false
+    return head
+  }
+
+  private func showAlert() {
+    let card = card(14)
+    let texts = [
+      text(title, .systemFont(ofSize: 17, weight: .semibold), .label), text(message, .systemFont(ofSize: 13), .label),
+    ]
+    let fields: [UIView] = textFields ?? []
+    let head = head(
+      texts.compactMap { $0 } + fields, insets: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16))
+    var views: [UIView] = [head]
+    // Two stand side by side, the one that cancels first.
+    let ordered = actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
+    if ordered.count == 2 {
+      let left = button(ordered[0], size: 17, height: 44), right = button(ordered[1], size: 17, height: 44)
+      let row = UIStackView(arrangedSubviews: [left, line(.vertical), right])
+      left.widthAnchor.constraint(equalTo: right.widthAnchor).isActive = true
+      views += [line(.horizontal), row]
+    } else {
+      let last = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+      for action in last { views += [line(.horizontal), button(action, size: 17, height: 44)] }
+    }
+    view.addSubview(card)
+    column(views, in: card)
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 270), card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  private func showSheet() {
+    let main = card(14), cancel = card(14)
+    let texts = [
+      text(title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
+      text(message, .systemFont(ofSize: 13), .secondaryLabel),
+    ].compactMap { $0 }
+    var views: [UIView] =
+      texts.isEmpty ? [] : [head(texts, insets: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16))]
+    for action in actions where action.style != .cancel {
+      if !views.isEmpty { views.append(line(.horizontal)) }
+      views.append(button(action, size: 20, height: 57))
+    }
+    view.addSubview(main)
+    column(views, in: main)
+    var bottom = view.safeAreaLayoutGuide.bottomAnchor
+    if let action = actions.first(where: { $0.style == .cancel }) {
+      view.addSubview(cancel)
+      column([button(action, size: 20, height: 57)], in: cancel)
+      NSLayoutConstraint.activate([
+        cancel.leadingAnchor.constraint(equalTo: main.leadingAnchor),
+        cancel.trailingAnchor.constraint(equalTo: main.trailingAnchor),
+        cancel.bottomAnchor.constraint(equalTo: bottom, constant: -8),
+      ])
+      bottom = cancel.topAnchor
+    }
+    NSLayoutConstraint.activate([
+      main.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      main.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      main.bottomAnchor.constraint(equalTo: bottom, constant: -8),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import StillsSnapshots
+import Testing
+
+@Suite struct GoldenSurveyTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, byte) in [("A.1", 1), ("A.2", 2), ("B.1", 1), ("C.1", 3)] as [(String, UInt8)] {
+      try GoldenFiles.write([byte, byte], to: folder.file("Tests/AppTests/__Snapshots__/ScreenTests/\(name).png"))
+    }
+    try GoldenFiles.write([9], to: folder.file("Tests/AppTests/notes.txt"))
+    return folder
+  }
+
+  private func record(_ folder: String, _ names: [String]) -> (path: String, text: String) {
+    let lines = names.map { "\(folder)/Tests/AppTests/__Snapshots__/ScreenTests/\($0).png\n" }
+    return ("used.txt", lines.joined())
+  }
+
+  @Test func unusedAndDoublesAreListed() throws {
+    let folder = try project()
+    let survey = try GoldenSurvey(folders: [folder.path], record: record(folder.path, ["A.1", "A.2", "B.1"]))
+    #expect(survey.goldens.count == 4)
+    #expect(survey.unused.map { ($0.path as NSString).lastPathComponent } == ["C.1.png"])
+    #expect(survey.doubles.map { $0.map { ($0.path as NSString).lastPathComponent } } == [["A.1.png", "B.1.png"]])
+    #expect(survey.text.hasPrefix("unused: 1, 2 bytes\n"))
+  }
+
+  @Test func withoutRecordNothingIsUnused() throws {
+    let folder = try project()
+    let survey = try GoldenSurvey(folders: [folder.path], record: nil)
+    #expect(survey.unused.isEmpty && !survey.hasRecord)
+    #expect(survey.json.contains("\"unused\": null"))
+  }
+
+  @Test func recordOfAnotherMachineCounts() throws {
+    let folder = try project()
+    let survey = try GoldenSurvey(folders: [folder.path], record: record("/builds/17/app", ["A.1", "A.2", "C.1"]))
+    #expect(survey.unused.map { ($0.path as NSString).lastPathComponent } == ["B.1.png"])
+  }
+
+  @Test func recordOfSomethingElseIsAnError() throws {
+    let folder = try project()
+    let error = #expect(throws: GoldenError.self) {
+      try GoldenSurvey(folders: [folder.path], record: ("used.txt", "/other/__Snapshots__/x.png\n"))
+    }
+    #expect(error?.description.contains("names none of the 4 goldens") == true)
+  }
+
+  @Test func pruningRemovesThoseAndEmptyFoldersAlone() throws {
+    let folder = try project()
+    let snapshots = folder.file("Tests/AppTests/__Snapshots__")
+    try GoldenFiles.write([5], to: "\(snapshots)/OldTests/X.1.png")
+    try GoldenFiles.write([6], to: "\(snapshots)/ScreenTests/\(GoldenFiles.unfinishedPrefix)7-x")
+    try GoldenSurvey(folders: [folder.path], record: record(folder.path, ["A.1", "A.2", "B.1", "C.1"])).prune()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: snapshots) == ["ScreenTests"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(snapshots)/ScreenTests").sorted() == [
+        "A.1.png", "A.2.png", "B.1.png", "C.1.png",
+      ])
+    #expect(try GoldenFiles.read(folder.file("Tests/AppTests/notes.txt")) == [9])
+  }
+}

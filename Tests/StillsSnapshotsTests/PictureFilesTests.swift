@@ -1,0 +1,94 @@
+import Foundation
+import Stills
+import StillsImaging
+import StillsSnapshots
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct PictureFilesTests {
+  private func folders() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let (a, b) = (try Draw.result(Text("A")).png(), try Draw.result(Text("B")).png())
+    for (path, bytes) in [
+      ("old/same.png", a), ("new/same.png", a), ("old/sub/changed.png", a), ("new/sub/changed.png", b),
+      ("old/gone.png", a), ("new/came.png", b), ("old/broken.png", Array(a.prefix(300))), ("new/broken.png", a),
+      ("old/notes.txt", [1]),
+    ] { try GoldenFiles.write(bytes, to: folder.file(path)) }
+    return folder
+  }
+
+  private func compare(_ folder: TemporaryFolder) throws -> [FileComparison] {
+    try PictureFiles.compare(folder.file("old"), folder.file("new"))
+  }
+
+  @Test func foldersArePairedByPath() throws {
+    let folder = try folders()
+    let results = try compare(folder).map { comparison -> String in
+      switch comparison.outcome {
+      case .same: "same \(comparison.name)"
+      case .different(let difference): "different \(comparison.name) \(difference.causes.first?.sentence ?? "")"
+      case .added: "added \(comparison.name)"
+      case .removed: "removed \(comparison.name)"
+      case .failed(let message): "failed \(message.replacingOccurrences(of: folder.path, with: ""))"
+      }
+    }
+    #expect(results.count == 5)
+    #expect(results[0].hasPrefix("failed /old/broken.png: PNGDecoder: "))
+    #expect(
+      Array(results[1...]) == [
+        "added came.png", "removed gone.png", "same same.png",
+        "different sub/changed.png Text “A”: text “A” → “B”",
+      ])
+  }
+
+  @Test func fileAndFolderCannotBeCompared() throws {
+    let folder = try folders()
+    #expect(throws: GoldenError.self) { try PictureFiles.compare(folder.file("old"), folder.file("new/same.png")) }
+    #expect(throws: GoldenError.self) { try PictureFiles.compare(folder.file("old"), folder.file("nowhere")) }
+  }
+
+  @Test func junitIsWellFormedAndCounts() throws {
+    let text = JUnitReport.text(of: try compare(folders()), suite: "a <suite> & more")
+    #expect(text.contains("tests=\"5\" failures=\"3\" errors=\"1\""))
+    #expect(text.contains("classname=\"sub\" name=\"changed.png\""))
+    let parser = XMLCheck(text)
+    #expect(parser.isWellFormed)
+  }
+
+  @Test func jsonIsReadBack() throws {
+    let data = Data(ComparisonJSON.text(of: try compare(folders())).utf8)
+    let list = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(list.map { $0["result"] as? String } == ["failed", "added", "removed", "same", "different"])
+    let causes = try #require(list[4]["causes"] as? [[String: Any]])
+    #expect(causes.first?["kind"] as? String == "text" && causes.first?["before"] as? String == "A")
+  }
+
+  @Test func reportHasAllPicturesInIt() throws {
+    let page = ComparisonReport.page(of: try compare(folders()), title: "old → new")
+    #expect(page.components(separatedBy: "data:image/png;base64,").count - 1 == 8)
+    #expect(!page.contains("http://") && !page.contains("https://"))
+  }
+}
+
+/// Just enough of XML: tags close in turn, and nothing is left that must be escaped.
+private struct XMLCheck {
+  let isWellFormed: Bool
+
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isFine = true
+    for piece in text.split(separator: "<").dropFirst() {
+      guard let end = piece.firstIndex(of: ">") else {
+        isFine = false
+        break
+      }
+      let tag = piece[..<end]
+      if tag.hasPrefix("/") {
+        isFine = isFine && open.popLast() == tag.dropFirst()
+      } else if !tag.hasSuffix("/") {
+        open.append(tag.prefix { $0 != " " })
+      }
+    }
+    isWellFormed = isFine && open.isEmpty && !text.contains("& ")
+  }
+}

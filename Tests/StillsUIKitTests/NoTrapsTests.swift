@@ -1,0 +1,107 @@
+import StillsCore
+import Testing
+import UIKit
+
+/// What an author can get wrong is reported, or drawn as iOS draws it.
+@MainActor @Suite(.serialized) struct NoTrapsTests {
+  init() { prepareStage() }
+
+  @Test func aViewCannotContainItself() {
+    let outer = UIView(), inner = UIView()
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(outer.superview == nil)
+    #expect(inner.superview === outer)
+    #expect(inner.subviews.isEmpty)
+  }
+
+  @Test func aControllerCannotContainItself() {
+    let outer = UIViewController(), inner = UIViewController()
+    outer.addChild(inner)
+    inner.addChild(outer)
+    outer.addChild(outer)
+    #expect(outer.parent == nil)
+    #expect(inner.children.isEmpty)
+  }
+
+  @Test func aLayerCannotContainItself() {
+    let outer = CALayer(), inner = CALayer()
+    outer.addSublayer(inner)
+    inner.addSublayer(outer)
+    #expect(outer.superlayer == nil)
+  }
+
+  @Test func lackingPicturesTakeNoRoom() throws {
+    let shot = try Shot {
+      let controller = UIViewController()
+      let view = UIImageView(image: nil)
+      let named = UIImageView(image: UIImage(named: "nowhere"))
+      controller.view.addSubview(view)
+      controller.view.addSubview(named)
+      return controller
+    }
+    #expect(UIImageView(image: nil).intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(shot.warnings.contains { $0.contains("nowhere") })
+  }
+
+  @Test func fontsOfNoSizeAreDrawn() throws {
+    let shot = try Shot {
+      let controller = UIViewController()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+      label.text = "nothing"
+      label.font = .systemFont(ofSize: 0)
+      controller.view.addSubview(label)
+      return controller
+    }
+    #expect(!shot.result.layoutDump.isEmpty)
+  }
+
+  @Test func nibsAreReported() throws {
+    let shot = try Shot { UIViewController(nibName: "Main", bundle: nil) }
+    #expect(shot.warnings.contains { $0.contains("nib “Main”") })
+  }
+
+  @Test func framesThatAreNoNumbersAreNone() throws {
+    let shot = try Shot {
+      let controller = UIViewController()
+      let view = UIView(frame: CGRect(x: .nan, y: 0, width: .infinity, height: 10))
+      view.backgroundColor = .red
+      view.center = CGPoint(x: CGFloat.infinity, y: .nan)
+      view.layer.cornerRadius = .nan
+      controller.view.addSubview(view)
+      return controller
+    }
+    #expect(!shot.result.layoutDump.isEmpty)
+  }
+
+  @Test func constantsThatAreNoNumbersCountAsNothing() {
+    let root = UIView(), child = UIView()
+    root.addSubview(child)
+    _ = child.pinned(
+      child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: .nan),
+      child.widthAnchor.constraint(equalToConstant: .infinity))
+    root.laidOut(100, 100)
+    #expect(child.frame.minX == 0)
+  }
+
+  @Test func aScreenCannotBePushedTwice() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(root, animated: false)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test func layoutThatNeverRestsEnds() {
+    final class Restless: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    let view = Restless()
+    view.laidOut(10, 10)
+    #expect(view.frame.width == 10)
+  }
+}
