@@ -228,7 +228,7 @@ package final class MirrorElement: ViewElement {
     let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
     let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }.filter(\.isEnabled)
     guard !taps.isEmpty || !presses.isEmpty else { return nil }
-    var target = TouchTarget(role: .gesture, label: view.accessibilityLabel)
+    var target = TouchTarget(role: .gesture, label: view.accessibilityLabel ?? view.shownText)
     if !taps.isEmpty { target.tap = { point in for tap in taps { tap.recognize(at: point) } } }
     if !presses.isEmpty { target.longPress = { point in for press in presses { press.recognize(at: point) } } }
     return target
