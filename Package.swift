@@ -69,7 +69,8 @@ let package = Package(
     .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsSnapshots", "StillsLexer"]),
     .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
-    .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
     .target(name: "Combine", dependencies: ["StillsCombine"]),
     .executableTarget(
       name: "StillsCommand",

@@ -22,6 +22,8 @@ package enum PreviewSetting: Hashable, Sendable {
   case device(String)
   case dark, light
   case name(String)
+  /// What is done with the screen before the picture is taken, as on the command line.
+  case steps([String])
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -38,7 +38,8 @@ import UIKit
 
   @Test func everyDeviceHasAName() {
     let named: [(ViewImageConfig, String)] = [
-      (.iPhone15Pro, "iPhone 15 Pro"), (.iPhone17, "iphone-17"), (.iPhoneAir, "iphone-air"), (.iPadPro13, "ipad-pro-13"),
+      (.iPhone15Pro, "iPhone 15 Pro"), (.iPhone17, "iphone-17"), (.iPhoneAir, "iphone-air"),
+      (.iPadPro13, "ipad-pro-13"),
       (.iPadMini6, "ipad-mini-6"), (.iPhoneSe3, "iPhone SE (3rd generation)"),
     ]
     for (config, name) in named {

@@ -30,7 +30,9 @@ import Testing
   @Test func nothingIsWrittenWhereNothingMayBeRecorded() {
     withKnownIssue {
       assertInlineSnapshot(of: "new", as: .lines, record: .never)
-    } matching: { $0.comments.first?.rawValue == "No expected value to assert against." }
+    } matching: {
+      $0.comments.first?.rawValue == "No expected value to assert against."
+    }
   }
 
   @Test func nilWantsNoText() {

@@ -3,7 +3,9 @@ import Testing
 @testable import SnapshotTesting
 
 @Suite struct LinePatchTests {
-  private func patch(_ old: String, _ new: String) -> String { LinePatch(LineDifference(from: old, to: new)).description }
+  private func patch(_ old: String, _ new: String) -> String {
+    LinePatch(LineDifference(from: old, to: new)).description
+  }
 
   @Test func changedLineStandsBetweenItsNeighbours() {
     #expect(

@@ -149,7 +149,11 @@ import UIKit
 
   @Test func pictureThatIsNotThereYetIsItsPlaceholder() throws {
     let far = try #require(URL(string: "https://example.invalid/picture.png"))
-    let view = AsyncImage(url: far) { $0.resizable() } placeholder: { Text("Loading") }
+    let view = AsyncImage(url: far) {
+      $0.resizable()
+    } placeholder: {
+      Text("Loading")
+    }
     #expect(scene(view.frame(width: 100, height: 40)).contains("\"Loading\""))
   }
 

@@ -40,7 +40,8 @@ import UIKit
       let text = try #require(taken(CornersController() as UIViewController, .recursiveDescription(on: config)))
       let lines = text.split(separator: "\n")
       #expect(lines.first?.contains("frame = (0 0; \(Int(config.size?.width ?? 0)) ") == true, "\(text)")
-      #expect(lines.dropFirst().contains { $0.hasPrefix("   | <UILabel; frame = (") && $0.contains(" \(top); ") }, "\(text)")
+      #expect(
+        lines.dropFirst().contains { $0.hasPrefix("   | <UILabel; frame = (") && $0.contains(" \(top); ") }, "\(text)")
     }
   }
 

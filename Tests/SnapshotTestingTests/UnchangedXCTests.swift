@@ -38,7 +38,8 @@ final class UnchangedXCTests: XCTestCase {
       let failures = [
         verifySnapshot(of: Badge(text: "1"), as: .image, named: "plain", record: mode, snapshotDirectory: directory),
         verifySnapshot(
-          of: Badge(text: "1"), as: .image(layout: .device(config: .iPhoneSe), traits: .init(userInterfaceStyle: .dark)),
+          of: Badge(text: "1"),
+          as: .image(layout: .device(config: .iPhoneSe), traits: .init(userInterfaceStyle: .dark)),
           named: "device", record: mode, snapshotDirectory: directory),
         verifySnapshot(
           of: Badge(text: "1"),

@@ -67,7 +67,8 @@ import Testing
     let strategy: Snapshotting<(Direction) -> Direction, String> =
       Snapshotting<Direction, String>.func(into: .description)
     #expect(
-      taken(\Direction.opposite, strategy) == "\"up\",\"down\"\n\"down\",\"up\"\n\"left\",\"right\"\n\"right\",\"left\"")
+      taken(\Direction.opposite, strategy) == "\"up\",\"down\"\n\"down\",\"up\"\n\"left\",\"right\"\n\"right\",\"left\""
+    )
     #expect(strategy.pathExtension == "csv")
   }
 
@@ -89,16 +90,19 @@ import Testing
 
         x=1
         """)
-    #expect(taken(try request("POST", body: #"{"b":1,"a":2}"#), .raw(pretty: true))?.hasSuffix(
-      "\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}") == true)
+    #expect(
+      taken(try request("POST", body: #"{"b":1,"a":2}"#), .raw(pretty: true))?.hasSuffix(
+        "\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}") == true)
     #expect(taken(try request("POST", body: "no JSON"), .raw(pretty: true))?.hasSuffix("\n\nno JSON") == true)
   }
 
   @Test func requestIsACommandLine() throws {
     #expect(
-      taken(try request(), .curl) == [
-        "curl", #"--header "Accept: text/html""#, #"--cookie "session=\"x\"""#, #""https://example.com/list?a=1&b=2""#,
-      ].joined(separator: " \\\n\t"))
+      taken(try request(), .curl)
+        == [
+          "curl", #"--header "Accept: text/html""#, #"--cookie "session=\"x\"""#,
+          #""https://example.com/list?a=1&b=2""#,
+        ].joined(separator: " \\\n\t"))
     #expect(taken(try request("HEAD"), .curl)?.contains("--head \\\n") == true)
     #expect(taken(try request("PUT", body: "a"), .curl)?.contains("--request PUT \\\n") == true)
     #expect(taken(try request("PUT", body: "a"), .curl)?.contains("--data \"a\"") == true)

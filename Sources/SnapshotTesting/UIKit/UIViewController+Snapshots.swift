@@ -41,7 +41,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var hierarchy: Snapshotting {
     let frame = PictureFrame(screen: ViewImageConfig(), size: nil, traits: UITraitCollection())
     return SimplySnapshotting.lines.pullback { controller in
-      PictureTaking.text(of: controller, in: frame) { _ in MainThread.run { ControllerOutline(controller).description } }
+      PictureTaking.text(of: controller, in: frame) { _ in MainThread.run { ControllerOutline(controller).description }
+      }
     }
   }
 

@@ -14,4 +14,8 @@ struct Invocation {
   var isStrict = false
   var isQuiet = false
   var wantsHelp = false
+  /// Of a film, in seconds.
+  var filmStart = 0.0, filmEnd = 1.0
+  var framesPerSecond = 30.0
+  var isAnimation = false
 }

@@ -39,6 +39,31 @@ extension Option {
     $0.render.selection.append($1)
   }
 
+  /// What is done with each screen first.
+  static let step = value(
+    "--step", placeholder: "'STEP'", help: "tap \"Next\", scroll 240, advance 0.15, …; in order; see Docs/steps.md"
+  ) { invocation, text throws(Failure) in
+    invocation.render.steps.append(try OptionValue.step(text))
+  }
+
+  /// Of `film`.
+  static let filming: [Option] = [
+    value(
+      "--output", "-o", placeholder: "FILE|DIR", help: "x.png is a strip, x.apng animated, a folder gets numbered frames"
+    ) { $0.render.output = $1 },
+    value("--from", placeholder: "S", help: "the first moment, in seconds after the last step; 0 if not given") {
+      invocation, text throws(Failure) in
+      invocation.filmStart = try OptionValue.seconds(text, option: "--from")
+    },
+    value("--to", placeholder: "S", help: "the last moment; 1 if not given") { invocation, text throws(Failure) in
+      invocation.filmEnd = try OptionValue.seconds(text, option: "--to")
+    },
+    value("--fps", placeholder: "N", help: "frames a second; 30 if not given") { invocation, text throws(Failure) in
+      invocation.framesPerSecond = try OptionValue.positive(text, option: "--fps", atMost: 1_000)
+    },
+    flag("--apng", help: "animated, whatever the output is called") { $0.isAnimation = true },
+  ]
+
   /// Of every command that makes pictures.
   static let picturing: [Option] = [
     choosing,
@@ -103,6 +128,7 @@ extension Option {
       invocation, text throws(Failure) in
       invocation.render.shard = try OptionValue.shard(text)
     },
+    step,
     flag("--strict", help: "exit with 1 if anything could not be drawn as asked") { $0.isStrict = true },
   ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import Stills
 import StillsCore
 import StillsGeometry
 import StillsPreviews
@@ -104,6 +105,21 @@ enum OptionValue {
     guard let number = Double(text), number > 0, number <= limit else {
       throw Failure(
         .usage, "\(option) cannot be '\(text)'. It is a number above 0\(limit < 1e6 ? ", at most \(Int(limit))" : "")")
+    }
+    return number
+  }
+
+  static func step(_ text: String) throws(Failure) -> Step {
+    do {
+      return try Step(text)
+    } catch {
+      throw Failure(.usage, "\(error)")
+    }
+  }
+
+  static func seconds(_ text: String, option: String) throws(Failure) -> Double {
+    guard let number = Double(text), number >= 0, number <= 3_600 else {
+      throw Failure(.usage, "\(option) cannot be '\(text)'. It is a number of seconds from 0 to 3600")
     }
     return number
   }

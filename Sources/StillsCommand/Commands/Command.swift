@@ -13,7 +13,7 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    RenderCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command,
+    RenderCommand.command, FilmCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command,
     FontsCommand.command,
     SymbolsCommand.command, DiffCommand.command, GoldensCommand.command,
   ]
@@ -23,7 +23,7 @@ struct Command {
     "review": "a page of pictures", "watch": "rendering on every save",
   ]
   static let laterOptions = [
-    "--frame": "devices are drawn without their frames", "--step": "screens are drawn as they first appear",
+    "--frame": "devices are drawn without their frames"
   ]
 
   /// Finds the command and runs it; the exit status.

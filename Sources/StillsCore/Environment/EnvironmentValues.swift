@@ -41,7 +41,8 @@ public struct EnvironmentValues {
 
 /// What is the same for every view of a render.
 package final class Surroundings {
-  package let world: World
+  /// A screen that asks for the other colour scheme changes it, and is resolved anew.
+  package var world: World
   package let typesetter: Typesetter?
   package let reports: ReportSink
   /// Where pictures are kept; nil where nothing is drawn.

@@ -38,6 +38,9 @@ package final class DeferredElement: ViewElement {
     let names = viewNames
     viewNames = []
     if !names.isEmpty { for element in elements { element.viewNames.insert(contentsOf: names, at: 0) } }
+    if !identities.isEmpty {
+      for element in elements { element.identities += identities.filter { !element.identities.contains($0) } }
+    }
     return elements
   }
 
@@ -65,6 +68,7 @@ extension DeferredElement: ElementSequence {
       resolve(context).map { ($0 as? any ElementSequence)?.mapped(transform) ?? transform($0) }
     }
     mapped.viewNames = viewNames
+    mapped.identities = identities
     return mapped
   }
 }

@@ -13,6 +13,10 @@ open class ViewElement: LayoutItem {
   package let kind: String
   /// The author's own views this element is all of, outermost first.
   package var viewNames: [String] = []
+  /// What the author calls the element: the `id`s, or a collection's identities, that scroll views find it by.
+  package var identities: [AnyHashable] = []
+  /// What assistive technologies, and steps, call it.
+  package var labels: [String] = []
   /// Where the layout around wants it.
   package private(set) var placement: Placement?
   private var measurements = MeasurementCache()
@@ -61,6 +65,41 @@ open class ViewElement: LayoutItem {
   /// What a touch inside `node`'s frame does; nil lets it through.
   @MainActor open func touchTarget(of node: PlacedNode) -> TouchTarget? { nil }
 
+  /// False where neither the element nor anything inside takes touches: hidden and wholly transparent views.
+  @MainActor open func letsTouchesIn(_ node: PlacedNode) -> Bool { true }
+
+  /// How what is inside is drawn elsewhere than where the layout has it, in screen points; nil: just there.
+  @MainActor open func touchTransform(of node: PlacedNode) -> CGAffineTransform? { nil }
+
+  /// The area outside of which nothing inside takes touches; nil: everywhere.
+  @MainActor open func touchWindow(of node: PlacedNode) -> CGRect? { nil }
+
+  /// The outline that takes touches instead of what is drawn inside.
+  @MainActor open func touchShape(of node: PlacedNode) -> Path? { nil }
+
+  /// Whether the element itself draws something at the point; what is inside is asked on its own. Elements with
+  /// children draw nothing unless they say so.
+  @MainActor open func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
+    guard node.children.isEmpty else { return false }
+    return kind == "Image" ? node.frame.contains(point) : drawsSomething(in: node, at: point)
+  }
+
+  /// The children from back to front.
+  @MainActor open func touchOrder(of node: PlacedNode) -> [Int] {
+    let children = node.children
+    guard children.contains(where: { $0.element.zIndex != 0 }) else { return Array(children.indices) }
+    return children.indices.sorted { (children[$0].element.zIndex, $0) < (children[$1].element.zIndex, $1) }
+  }
+
+  /// The words that the element shows, for steps that name it.
+  open var touchText: String? { nil }
+
+  /// Where the view with the identity is in `node`; nil where it is not. Scroll views ask for it.
+  @MainActor open func frame(ofIdentity id: AnyHashable, in node: PlacedNode) -> CGRect? {
+    if identities.contains(id) { return node.frame }
+    return node.children.lazy.compactMap { $0.element.frame(ofIdentity: id, in: $0) }.first
+  }
+
   // MARK: Dumping
 
   /// The elements inside, as far as they are known before placing.
@@ -75,6 +114,9 @@ open class ViewElement: LayoutItem {
 }
 
 extension ViewElement {
+  /// Elements serve again, and are named again then.
+  package func name(_ id: AnyHashable) { if !identities.contains(id) { identities.append(id) } }
+
   package struct Placement {
     package var origin: CGPoint
     package var proposal: ProposedViewSize

@@ -51,7 +51,7 @@ extension ViewContext {
 package struct ElementIdentity {
   package let node: IdentityNode
   let item: ItemRecord?
-  let scope: TransactionScope?
+  package let scope: TransactionScope?
 }
 
 extension ViewContext {

@@ -17,9 +17,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
-      elements += context.item(.id(AnyHashable(view.id(item)))) { place in
+      let id = AnyHashable(view.id(item))
+      let made = context.item(.id(id)) { place in
         place.keptElements(of: Content.self) ?? place.resolvePlace(context.tracking { view.content(item) })
       }
+      for element in made { element.name(id) }
+      elements += made
     }
     context.letGo()
     return elements
@@ -50,10 +53,13 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor private func row(at offset: Int, in context: ViewContext) -> ViewElement {
     let item = data[data.index(data.startIndex, offsetBy: offset)]
+    let name = AnyHashable(id(item))
     // Rows that come into view have been there all along: they do not come and go as others do.
-    return DeferredElement(context: { context.child(.id(AnyHashable(id(item)))) }) { place in
+    let row = DeferredElement(context: { context.child(.id(name)) }) { place in
       place.identified(place.resolvePlace(place.tracking { content(item) }))
     }
+    row.name(name)
+    return row
   }
 }
 

@@ -57,9 +57,22 @@ import StillsCore
     return label
   }
 
-  package func render(_ options: RenderOptions) throws -> RenderResult {
+  package func render(_ options: RenderOptions) throws -> RenderResult { try screen(options).render() }
+
+  /// The screen once the preview's own steps and those of the command line are done.
+  package func screen(_ options: RenderOptions) throws -> Screen {
+    World.shown = world
     try Renderer.prepare(world: world, fontDirectories: options.fontDirectories)
-    return try Renderer.render(preview.content(), world: world, fontDirectories: options.fontDirectories)
+    let screen = try Screen(content: preview.content(), world: world, fontDirectories: options.fontDirectories)
+    try screen.perform(preview.settings.steps.map { try Step($0) } + options.steps)
+    return screen
+  }
+}
+
+extension [PreviewSetting] {
+  /// All of them, in order.
+  fileprivate var steps: [String] {
+    flatMap { setting in if case .steps(let steps) = setting { steps } else { [] } }
   }
 }
 
@@ -77,7 +90,7 @@ extension World {
       case .device(let name): device = Device.named(name) ?? device
       case .dark: appearance = .dark
       case .light: appearance = .light
-      case .name: break
+      case .name, .steps: break
       }
     }
   }

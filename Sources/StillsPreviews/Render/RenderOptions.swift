@@ -1,4 +1,5 @@
 import Foundation
+import Stills
 import StillsCore
 import StillsGeometry
 
@@ -38,6 +39,8 @@ package struct RenderOptions {
   /// A file or folder; nil: the current folder.
   package var output: String?
   package var shard: Shard?
+  /// What is done with each screen, after the preview's own steps.
+  package var steps: [Step] = []
 
   package init() {}
 }

@@ -12,11 +12,11 @@ nonisolated extension View {
 
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  public func accessibilityLabel(_ label: Text) -> some View { self }
+  public func accessibilityLabel(_ label: Text) -> some View { modifier(LabelModifier(label: label)) }
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-  public func accessibility(label: Text) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public func accessibilityValue(_ value: Text) -> some View { self }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }

@@ -5,9 +5,11 @@ nonisolated public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
   private let primaryAction: @MainActor () -> Void
+  private var hasPrimaryAction = true
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label, primaryAction: {})
+    hasPrimaryAction = false
   }
 
   public init(
@@ -20,8 +22,11 @@ nonisolated public struct Menu<Label: View, Content: View> {
 
 extension Menu: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Menu, in context: ViewContext) -> [ViewElement] {
-    context.resolve(
+    let button = context.resolve(
       PrimitiveButtonStyleConfiguration(role: nil, label: ControlPart(view.label), action: view.primaryAction))
+    return MenuTouch.elements(button, in: context, primaryAction: view.hasPrimaryAction ? view.primaryAction : nil) {
+      MenuChoice.all(in: Content._resolve(view.content, in: $0.setting { $0.buttonStyle = nil }))
+    }
   }
 }
 

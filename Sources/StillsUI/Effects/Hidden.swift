@@ -9,4 +9,5 @@ private final class HiddenElement: UnaryElement {
   init(_ content: ViewElement) { super.init(kind: "hidden", content: content) }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {}
+  override func letsTouchesIn(_ node: PlacedNode) -> Bool { false }
 }

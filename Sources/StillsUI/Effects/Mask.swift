@@ -61,6 +61,8 @@ private final class MaskElement: UnaryElement {
     painter.flattened(group) { $0.paint(node.children[0]) }
   }
 
+  override func touchOrder(of node: PlacedNode) -> [Int] { node.children.isEmpty ? [] : [0] }
+
   override var children: [ViewElement] { [content, mask] }
   override var keepsDepartures: Bool { false }
 }

@@ -29,5 +29,7 @@ private final class OpacityElement: UnaryElement {
     painter.opacity = outside
   }
 
+  override func letsTouchesIn(_ node: PlacedNode) -> Bool { opacity > 0 }
+
   override var details: String { NumberText.string(opacity) }
 }

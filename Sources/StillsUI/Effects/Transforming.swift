@@ -135,11 +135,25 @@ private final class TransformElement: UnaryElement {
     guard !local.isIdentity, local.isFinite else { return painter.paintChildren(of: node) }
     // Seen from the edge there is nothing to see.
     guard local.a * local.d - local.b * local.c != 0 else { return }
-    let corner = node.frame.origin
     var group = DisplayGroup(commands: [])
-    group.transform = CGAffineTransform(translationX: -corner.x, y: -corner.y).concatenating(local)
-      .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
+    group.transform = onScreen(local, node)
     painter.group(group) { $0.paintChildren(of: node) }
+  }
+
+  private func onScreen(_ local: CGAffineTransform, _ node: PlacedNode) -> CGAffineTransform {
+    let corner = node.frame.origin
+    return CGAffineTransform(translationX: -corner.x, y: -corner.y).concatenating(local)
+      .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
+  }
+
+  override func touchTransform(of node: PlacedNode) -> CGAffineTransform? {
+    let local = transform(node.frame.size)
+    return local.isIdentity || !local.isFinite ? nil : onScreen(local, node)
+  }
+
+  override func letsTouchesIn(_ node: PlacedNode) -> Bool {
+    let local = transform(node.frame.size)
+    return !local.isFinite || local.a * local.d - local.b * local.c != 0
   }
 
   override var details: String { describe }

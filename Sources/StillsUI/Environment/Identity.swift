@@ -13,6 +13,8 @@ nonisolated struct IdentityModifier: PrimitiveViewModifier {
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     defer { context.letGo() }
-    return context.item(.id(modifier.id), content)
+    let elements = context.item(.id(modifier.id), content)
+    for element in elements { element.name(modifier.id) }
+    return elements
   }
 }

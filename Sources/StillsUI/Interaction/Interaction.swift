@@ -2,36 +2,44 @@ import Foundation
 import StillsCore
 import StillsGeometry
 
-// What a finger does is no part of a still; the modifiers are taken so that screens compile, and change nothing drawn.
-
 nonisolated extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(GestureModifier(gesture: TapGesture(count: count).onEnded { _ in action() }, kind: "onTapGesture"))
+  }
 
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
 
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    let gesture = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
+    return modifier(GestureModifier(gesture: gesture, kind: "onTapGesture"))
+  }
 
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return modifier(
+      GestureModifier(
+        gesture: _PressingGesture(base: press, action: action, onPressingChanged: onPressingChanged),
+        kind: "onLongPressGesture"))
+  }
 
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
-  ) -> some View { self }
-
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
   public func onKeyPress(phases: KeyPress.Phases = [], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {

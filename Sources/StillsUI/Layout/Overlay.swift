@@ -110,6 +110,8 @@ final class SecondaryElement: UnaryElement {
     for child in node.children { painter.paint(child) }
   }
 
+  override func touchOrder(of node: PlacedNode) -> [Int] { Array(node.children.indices) }
+
   override var children: [ViewElement] { isBehind ? [secondary, content] : [content, secondary] }
   override var sceneDetails: String { alignment == .center ? "" : GivenValues.text(of: (alignment: alignment, ())) }
 }

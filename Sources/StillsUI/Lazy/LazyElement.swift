@@ -26,6 +26,8 @@ final class LazyElement: ViewElement {
   private let breadth: (CGFloat?) -> CGFloat?
   private let arrangement: (CGFloat?) -> any LazyArrangement
   private var runs: [CGFloat?: LazyRun] = [:]
+  /// That of the last placing.
+  private var lastRun: LazyRun?
 
   init(
     kind: String, axis: Axis, elements: [ViewElement], pinned: PinnedScrollableViews, limit: CGFloat?,
@@ -65,10 +67,27 @@ final class LazyElement: ViewElement {
 
   override var children: [ViewElement] { entries.known.map(\.element) }
 
+  /// Views that do not show are found, too: lines are measured until the view is met.
+  override func frame(ofIdentity id: AnyHashable, in node: PlacedNode) -> CGRect? {
+    if let known = super.frame(ofIdentity: id, in: node) { return known }
+    guard let run = lastRun else { return nil }
+    var index = 0
+    while true {
+      while index >= run.lines.count, !run.isComplete { run.extend(until: run.end + 1) }
+      guard index < run.lines.count else { return nil }
+      let line = run.lines[index]
+      index += 1
+      guard run.elements(of: line).contains(where: { $0.holds(identity: id) }) else { continue }
+      let corner = node.frame.origin.offset(by: CGPoint(line.start, along: axis, by: 0))
+      return CGRect(origin: corner, size: CGSize(line.length, along: axis, by: node.frame.size[axis.other]))
+    }
+  }
+
   // MARK: Placing
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let run = run(offered: proposal[axis.other] ?? frame.size[axis.other])
+    lastRun = run
     let start = frame.origin[axis]
     var shown: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
     var safe = shown
@@ -153,5 +172,12 @@ private struct LazyPlacing {
       guard start.isFinite else { return [] }
       return nodes(of: [element], role: .footer, start: start, length: length)
     }
+  }
+}
+
+extension ViewElement {
+  /// Whether the view, or one inside of it that is known already, has the identity.
+  @MainActor func holds(identity id: AnyHashable) -> Bool {
+    identities.contains(id) || children.contains { $0.holds(identity: id) }
   }
 }

@@ -13,6 +13,9 @@ final class ListElement: ViewElement {
   private let ground: ResolvedColor?
   private let card, separator: ResolvedColor
   private let direction: LayoutDirection
+  private let state: ScrollState
+  private let graph: ViewGraph
+  private let settings: ScrollSettings
 
   /// No screen shows more rows.
   private static let rowLimit = 300
@@ -32,8 +35,11 @@ final class ListElement: ViewElement {
       look: environment.world.look, isDark: environment.colorScheme == .dark)
 
     let isGlass = environment.world.look == .ios26
+    (state, graph, settings) = (context.scrollState(), context.graph, environment.scrollSettings)
+    let settings = environment.scrollSettings
     let outerLabelStyle = environment.labelStyle
     let inside = context.child(.content).setting {
+      $0.scrollSettings = settings.inside
       $0.listRow = ListRowPlace()
       if outerLabelStyle == nil {
         $0.labelStyle = StyleBox(RowLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }
@@ -64,8 +70,10 @@ final class ListElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.
     let width = proposal.width ?? 320
+    // A scroll view around offers no length, and a list has none of its own: it needs a frame.
+    let isLost = environment.scrollAxes.contains(.vertical)
     let height =
-      proposal.height ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
+      proposal.height ?? (isLost ? 0 : nil) ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
     return CGSize(width: width, height: height)
   }
 
@@ -84,6 +92,9 @@ final class ListElement: ViewElement {
   }
 
   private var cards: [Card] = []
+  /// Pinned headers, each with a ground of its own.
+  private var strips: [CGRect] = []
+  private var partFrames: [(index: Int, frame: CGRect)] = []
   private var visible = CGRect.zero
   private var radius: CGFloat = 0
 
@@ -93,13 +104,34 @@ final class ListElement: ViewElement {
     visible = context.safeArea.growing(frame, pixelLength: 1 / context.pixelGrid.scale)
     radius = plan.metrics.cornerRadius
     cards = []
-    var nodes: [PlacedNode] = []
-    for part in plan.parts where part.frame.minY + frame.minY < visible.maxY {
-      let place = part.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      let content = part.content.offsetBy(dx: frame.minX, dy: frame.minY)
+    strips = []
+    var nodes: [PlacedNode] = [], pinned: [PlacedNode] = []
+    let size = CGSize(width: frame.width, height: plan.height)
+    let start = MainActor.assumeIsolated {
+      state.origin(
+        size: size, in: frame, axes: .vertical, settings: settings, scope: identity?.scope, graph: graph
+      ).y
+    }
+    var inner = context
+    inner.viewport = ScrollViewport(visible: visible, safe: frame)
+    for part in plan.parts {
       let entry = entries[part.index]
+      var place = part.frame.offsetBy(dx: frame.minX, dy: start)
+      var content = part.content.offsetBy(dx: frame.minX, dy: start)
+      if let pin = pin(part, place: place, plan: plan, start: start, frame: frame) {
+        place.origin.y += pin
+        content.origin.y += pin
+        if pin > 0 { strips.append(place) }
+        if pin > 0 || place.intersects(visible) {
+          pinned.append(
+            entry.element.placed(
+              in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner))
+        }
+        continue
+      }
+      guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
       let node = entry.element.placed(
-        in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: context)
+        in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
       nodes.append(node)
       guard entry.role == .content else { continue }
       let traits = RowTraits.traits(of: entry.element)
@@ -109,7 +141,7 @@ final class ListElement: ViewElement {
         return $0.placed(
           in: CGRect(
             x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
-          proposal: proposal, context: context)
+          proposal: proposal, context: inner)
       }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }
       if part.hasSeparator { row.separatorStart = node.firstTextStart ?? content.minX }
@@ -120,7 +152,55 @@ final class ListElement: ViewElement {
         cards[cards.count - 1].frame = cards[cards.count - 1].frame.union(place)
       }
     }
-    return PlacedNode(element: self, frame: frame, children: nodes)
+    let node = PlacedNode(element: self, frame: frame, children: nodes + pinned)
+    follow(node, content: CGRect(origin: CGPoint(x: frame.minX, y: start), size: size), plan: plan)
+    return node
+  }
+
+  /// By how much a header of a plain list is kept from leaving at the top; nil for what is no such header.
+  private func pin(
+    _ part: ListPlan.Part, place: CGRect, plan: ListPlan, start: CGFloat, frame: CGRect
+  ) -> CGFloat? {
+    let entry = entries[part.index]
+    guard look == .plain, entry.role == .header else { return nil }
+    let end = plan.parts.last { entries[$0.index].section == entry.section }?.frame.maxY ?? part.frame.maxY
+    // The room above the header's strip goes first.
+    let strip = min(place.height, ListMetrics.pinnedHeight)
+    let top = place.maxY - strip
+    let pinned = max(top, min(frame.minY, end + start - strip))
+    return pinned - top
+  }
+
+  /// Tells the state where the content is, and does what was asked for.
+  private func follow(_ node: PlacedNode, content: CGRect, plan: ListPlan) {
+    let starts = plan.parts.map { (index: $0.index, frame: $0.frame.offsetBy(dx: node.frame.minX, dy: content.minY)) }
+    partFrames = starts
+    MainActor.assumeIsolated {
+      state.place(
+        state.placed(
+          content: content, in: node.frame, frame: node.frame, visible: visible, axes: .vertical,
+          direction: .leftToRight))
+      if state.answer(settings, content: node, graph: graph) {
+        let graph = graph
+        graph.enqueue { graph.setNeedsFollowingPass() }
+      }
+    }
+  }
+
+  /// Rows that do not show are found, too.
+  override func frame(ofIdentity id: AnyHashable, in node: PlacedNode) -> CGRect? {
+    if identities.contains(id) { return node.frame }
+    return partFrames.first { entries[$0.index].element.holds(identity: id) }?.frame
+  }
+
+  override var movesContent: Bool { true }
+
+  override func touchWindow(of node: PlacedNode) -> CGRect? { visible }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    var target = TouchTarget(role: .scrollView)
+    target.scroll = state.handle(settings: settings, graph: graph)
+    return target
   }
 
   // MARK: Painting
@@ -132,7 +212,18 @@ final class ListElement: ViewElement {
     group.clip = Path(area)
     painter.group(group) { painter in
       for card in cards { paint(card, into: &painter) }
-      painter.paintChildren(of: node)
+      // Rows pass below pinned headers.
+      let headers = strips.isEmpty ? 0 : strips.count
+      var rows = node
+      rows.children.removeLast(min(headers, node.children.count))
+      painter.paintChildren(of: rows)
+      for (strip, header) in zip(strips, node.children.suffix(headers)) {
+        let area = CGRect(
+          x: visible.minX, y: strip.maxY - ListMetrics.pinnedHeight, width: visible.width,
+          height: ListMetrics.pinnedHeight)
+        if let ground { painter.fill(Path(painter.pixelGrid.snap(area)), with: .color(ground)) }
+        painter.paint(header)
+      }
     }
   }
 

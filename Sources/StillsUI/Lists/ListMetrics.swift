@@ -29,6 +29,8 @@ struct ListMetrics {
     cornerRadius = look == .insetGrouped ? (isGlass ? 26 : 10) : 0
   }
 
+  /// The strip that stays of a plain list's header at the top (facts: controls §6, "plain header").
+  static let pinnedHeight: CGFloat = 28
   /// Above the first card, without a header.
   var top: CGFloat { look == .plain ? 0 : 35 }
   /// Between two cards, the second without a header.

@@ -1,61 +1,207 @@
 import Foundation
 import StillsCore
 
-/// Something shown in front of a screen. Where it is not shown nothing changes; where it is shown it is reported, for
-/// presentations are not drawn yet.
+/// Shows something in front of the screen while the author's value says so.
 nonisolated struct PresentationModifier: PrimitiveViewModifier {
+  /// What is to be shown: told apart by its identity, made in the context it is given.
+  struct Shown {
+    var identity: AnyHashable
+    var resolve: @MainActor (ViewContext) -> [ViewElement]
+  }
+
+  let name: String
+  /// Nil while nothing is shown.
+  let shown: Shown?
+  let dismiss: @MainActor @Sendable () -> Void
+  var onDismiss: (() -> Void)?
+  /// Makes the presentation of the resolved content.
+  let make: @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
+
+  @MainActor static func _resolve(
+    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+  ) -> [ViewElement] {
+    var elements = content(context.child(.content))
+    let memory = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) { Memory() }
+    let wasShown = memory.isShown
+    memory.isShown = modifier.shown != nil
+    if wasShown, !memory.isShown, let action = memory.onDismiss { context.graph.enqueue { action() } }
+    memory.onDismiss = modifier.onDismiss
+    guard let shown = modifier.shown, let first = elements.first else { return elements }
+    let dismiss = modifier.dismiss
+    let place = context.child(.secondary).child(.id(shown.identity)).container(axis: nil).setting {
+      $0.enterPresentation(dismiss: dismiss)
+    }
+    let presentation = modifier.make(shown.resolve(place), place, dismiss)
+    let presenting = PresentingElement(
+      content: first, presentation: presentation, graph: context.graph)
+    elements[0] = presenting
+    return elements
+  }
+
+  private final class Memory {
+    var isShown = false
+    var onDismiss: (() -> Void)?
+    init() {}
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// What is presented stands on its own: nothing of the containers around the presenting view reaches it.
+  mutating func enterPresentation(dismiss action: @escaping @MainActor @Sendable () -> Void) {
+    dismiss = DismissAction(action)
+    isPresented = true
+    scrollSettings = ScrollSettings()
+    scrollAxes = []
+    lazyLimits = LazyLimits()
+    relativeContainer = nil
+    navigationPushes = nil
+    sectionChanges = nil
+    listRow = nil
+    isInTabs = false
+    submitAction = nil
+    fieldFocus = FieldFocus()
+  }
+}
+
+/// Something that is not drawn: where it is shown it is reported.
+nonisolated struct UndrawnPresentationModifier: PrimitiveViewModifier {
   let kind: String
   let isPresented: Bool
 
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    if modifier.isPresented { context.report("\(modifier.kind): it is presented but not drawn yet") }
+    if modifier.isPresented { context.report("\(modifier.kind): it is presented but not drawn") }
     return content(context)
   }
 }
 
 nonisolated extension View {
-  func presentation(_ kind: String, _ isPresented: Bool) -> some View {
-    modifier(PresentationModifier(kind: kind, isPresented: isPresented))
+  func undrawnPresentation(_ kind: String, _ isPresented: Bool) -> some View {
+    modifier(UndrawnPresentationModifier(kind: kind, isPresented: isPresented))
+  }
+
+  func presentation<Content: View>(
+    _ name: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, _ content: @escaping () -> Content,
+    make: @escaping @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
+  ) -> some View {
+    let shown =
+      isPresented.wrappedValue
+      ? PresentationModifier.Shown(identity: true) { place in place.resolvePlace(place.tracking { content() }) } : nil
+    nonisolated(unsafe) let binding = isPresented
+    return modifier(
+      PresentationModifier(
+        name: name, shown: shown, dismiss: { binding.wrappedValue = false }, onDismiss: onDismiss, make: make))
+  }
+
+  func presentation<Item: Identifiable, Content: View>(
+    _ name: String, item: Binding<Item?>, onDismiss: (() -> Void)? = nil, _ content: @escaping (Item) -> Content,
+    make: @escaping @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
+  ) -> some View {
+    let shown = item.wrappedValue.map { value in
+      PresentationModifier.Shown(identity: AnyHashable(value.id)) { place in
+        place.resolvePlace(place.tracking { content(value) })
+      }
+    }
+    nonisolated(unsafe) let binding = item
+    return modifier(
+      PresentationModifier(
+        name: name, shown: shown, dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss, make: make))
   }
 }
 
 // MARK: - Sheets and covers
 
 nonisolated extension View {
+  /// Shows a sheet in front of the screen while `isPresented` is true. Reached by steps like any other view; a tap beside
+  /// it, `back` and `dismiss` take it away.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentation("sheet", isPresented.wrappedValue) }
+  ) -> some View {
+    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss, content) { .sheet("sheet", $0, $1, $2) }
+  }
 
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentation("sheet", item.wrappedValue != nil) }
+  ) -> some View {
+    presentation("sheet", item: item, onDismiss: onDismiss, content) { .sheet("sheet", $0, $1, $2) }
+  }
 
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentation("fullScreenCover", isPresented.wrappedValue) }
+  ) -> some View {
+    presentation("fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content) { elements, place, _ in
+      .cover(elements, place)
+    }
+  }
 
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentation("fullScreenCover", item.wrappedValue != nil) }
+  ) -> some View {
+    presentation("fullScreenCover", item: item, onDismiss: onDismiss, content) { elements, place, _ in
+      .cover(elements, place)
+    }
+  }
 
+  /// A sheet where the width is compact, unless the content keeps it a popover; else a bubble beside the view, drawn
+  /// without its arrow.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentation("popover", isPresented.wrappedValue) }
+  ) -> some View {
+    presentation("popover", isPresented: isPresented, onDismiss: nil, content) { .popover($0, $1, $2) }
+  }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentation("popover", item.wrappedValue != nil) }
+  ) -> some View {
+    presentation("popover", item: item, onDismiss: nil, content) { .popover($0, $1, $2) }
+  }
 
+  /// A sheet where the width is compact; beside the content elsewhere, which is drawn as a sheet, too.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    presentation("inspector", isPresented.wrappedValue)
+    let view = content()
+    return presentation("inspector", isPresented: isPresented, onDismiss: nil, { view }) { .sheet("inspector", $0, $1, $2) }
   }
 
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+}
+
+extension Presentation {
+  static func sheet(
+    _ name: String, _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void
+  ) -> Presentation {
+    let traits = SheetTraits.of(elements)
+    if traits.isFullScreen { return cover(elements, place) }
+    return Presentation(
+      name: name, kind: .sheet(traits), content: implicitStack(of: elements), background: traits.ground(in: place),
+      dismiss: traits.isDismissDisabled ? nil : dismiss, in: place)
+  }
+
+  static func cover(_ elements: [ViewElement], _ place: ViewContext) -> Presentation {
+    Presentation(
+      name: "fullScreenCover", kind: .cover, content: implicitStack(of: elements),
+      background: SheetTraits.of(elements).ground(in: place), dismiss: nil, in: place)
+  }
+
+  fileprivate static func popover(
+    _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void
+  ) -> Presentation {
+    let isCompact = place.environment.horizontalSizeClass == .compact
+    if isCompact, !SheetTraits.of(elements).keepsPopover { return sheet("popover", elements, place, dismiss) }
+    place.report("popover: it is drawn without its arrow")
+    let bubble = BubbleElement(
+      content: implicitStack(of: elements), ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment))
+    return Presentation(name: "popover", kind: .popover, content: bubble, dismiss: dismiss, in: place)
+  }
+}
+
+extension SheetTraits {
+  @MainActor fileprivate func ground(in place: ViewContext) -> ViewElement? {
+    background.map { implicitLayers(of: $0(place.child(.modifier))) }
+  }
 }
 
 /// What a popover points at.
@@ -65,48 +211,6 @@ public enum PopoverAttachmentAnchor {
 }
 
 // MARK: - How they look
-
-nonisolated extension View {
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier) }
-  private let kind: Kind
-  public static let medium = PresentationDetent(kind: .medium)
-  public static let large = PresentationDetent(kind: .large)
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(kind: .fraction(fraction)) }
-  public static func height(_ height: CGFloat) -> PresentationDetent { .init(kind: .height(height)) }
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    .init(kind: .custom(ObjectIdentifier(type)))
-  }
-
-  public struct Context {
-    public let maxDetentValue: CGFloat
-  }
-}
-
-public protocol CustomPresentationDetent {
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
-}
 
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()

@@ -2,7 +2,7 @@ import Foundation
 import StillsCore
 import StillsGeometry
 
-// What scroll views do while they move. A still shows them at rest: accepted, and nothing to draw.
+// What says how scroll views move; where they do at rest is in `ScrollSettings`.
 
 nonisolated extension View {
   /// Indicators never show in a still.
@@ -11,10 +11,6 @@ nonisolated extension View {
   ) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
@@ -71,6 +67,8 @@ public struct ScrollTargetBehaviorContext {
   public var contentSize: CGSize
   public var containerSize: CGSize
   public var axes: Axis.Set
+  /// The places of the views to stop at, in the content.
+  var targets: [CGRect] = []
 }
 
 /// A distance in two dimensions, as Core Graphics has it.
@@ -81,9 +79,18 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
+/// Stops at whole lengths of the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let size = context.containerSize
+    if context.axes.contains(.horizontal), size.width > 0 {
+      target.rect.origin.x = (target.rect.minX / size.width).rounded() * size.width
+    }
+    if context.axes.contains(.vertical), size.height > 0 {
+      target.rect.origin.y = (target.rect.minY / size.height).rounded() * size.height
+    }
+  }
 }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
@@ -96,7 +103,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let never = LimitBehavior(name: "never")
   }
   public init(limitBehavior: LimitBehavior = .automatic) {}
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+  /// Stops where the nearest of the marked views begins.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let wanted = target.rect.origin
+    func nearest(_ positions: [CGFloat], to position: CGFloat) -> CGFloat {
+      positions.min { abs($0 - position) < abs($1 - position) } ?? position
+    }
+    if context.axes.contains(.horizontal) { target.rect.origin.x = nearest(context.targets.map(\.minX), to: wanted.x) }
+    if context.axes.contains(.vertical) { target.rect.origin.y = nearest(context.targets.map(\.minY), to: wanted.y) }
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -110,98 +126,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
-// MARK: - Position
-
-nonisolated extension View {
-  /// The position is not written at rest. One that asks for another place than the beginning is reported.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(ScrollPositionModifier(isElsewhere: id.wrappedValue != nil))
-  }
-
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-    modifier(ScrollPositionModifier(isElsewhere: position.wrappedValue.isElsewhere))
-  }
-
-  /// Called while people scroll: never in a still.
-  public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-}
-
-nonisolated struct ScrollPositionModifier: PrimitiveViewModifier {
-  let isElsewhere: Bool
-
-  @MainActor static func _resolve(
-    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    if modifier.isElsewhere { context.report("scrollPosition: the content is drawn from its beginning") }
-    return content(context)
-  }
-}
-
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
-}
-
-/// Where a scroll view is, or shall go.
-public struct ScrollPosition: Equatable, Sendable {
-  public private(set) var edge: Edge?
-  public private(set) var point: CGPoint?
-  private var id: (any Hashable & Sendable)?
-  public var isPositionedByUser: Bool { false }
-
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.id = id }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.point = point }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    point = CGPoint(x: x, y: y)
-  }
-
-  public var viewID: (any Hashable & Sendable)? { id }
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
-  public var x: CGFloat? { point?.x }
-  public var y: CGFloat? { point?.y }
-
-  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    (self.id, edge, point) = (id, nil, nil)
-  }
-  public mutating func scrollTo(edge: Edge) { (id, self.edge, point) = (nil, edge, nil) }
-  public mutating func scrollTo(point: CGPoint) { (id, edge, self.point) = (nil, nil, point) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
-  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
-  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
-
-  public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
-    func key(_ id: (any Hashable & Sendable)?) -> AnyHashable? { id.map { AnyHashable($0) } }
-    return left.edge == right.edge && left.point == right.point && key(left.id) == key(right.id)
-  }
-
-  fileprivate var isElsewhere: Bool {
-    if let edge { return edge == .bottom || edge == .trailing }
-    return id != nil || (point ?? .zero) != .zero
-  }
-}
-
-// MARK: - Reader
-
-/// Lets its views ask a scroll view inside to go somewhere. In a still it stays at its beginning, which is reported.
-nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-  public var content: (ScrollViewProxy) -> Content
-
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-
-  @MainActor public static func _resolve(_ view: ScrollViewReader, in context: ViewContext) -> [ViewElement] {
-    let proxy = ScrollViewProxy(reports: context.graph.reports)
-    return Content._resolve(context.tracking { view.content(proxy) }, in: context)
-  }
-}
-
-public struct ScrollViewProxy {
-  fileprivate let reports: ReportSink
-
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    reports.add("scrollTo: the content is drawn from its beginning")
-  }
 }

@@ -12,10 +12,33 @@ struct ScrollSettings {
   var alignmentAnchor: UnitPoint?
   /// Whether the content is cut at the view's edges.
   var clips = true
+  /// Whether a finger moves it.
+  var isEnabled = true
+  var behavior: (any ScrollTargetBehavior)?
+  var position: ScrollPositionLink?
+  /// What the reader around was asked for.
+  var requests: ScrollRequests?
+  var geometryObservers: [@MainActor (ScrollGeometry) -> Void] = []
+  var phaseObservers: [(ScrollPhase, ScrollPhase) -> Void] = []
+
+  /// For the views inside a scroll view: a reader is asked by scroll views in it, however deep.
+  var inside: ScrollSettings {
+    var settings = ScrollSettings()
+    settings.requests = requests
+    return settings
+  }
 }
 
 extension EnvironmentValues {
   private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+
+  private struct ScrollAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
+
+  /// The axes along which the scroll views around offer no length.
+  var scrollAxes: Axis.Set {
+    get { self[ScrollAxesKey.self] }
+    set { self[ScrollAxesKey.self] = newValue }
+  }
 
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
@@ -24,7 +47,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  private func scroll(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+  func scroll(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     modifier(EnvironmentModifier { change(&$0.scrollSettings) })
   }
 

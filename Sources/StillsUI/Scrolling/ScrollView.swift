@@ -4,7 +4,8 @@ import StillsDisplay
 import StillsGeometry
 import StillsLayout
 
-/// Views that may be larger than the room they are shown in, drawn from their beginning.
+/// Views that may be larger than the room they are shown in, drawn from their beginning until a step, a reader or a
+/// position moves them.
 ///
 /// Proposes no length along its axes, and its own width across; reports the proposal along its axes and the content's
 /// size across; places the content at the top-leading corner and clips it. Unsafe edges that the frame touches show
@@ -23,9 +24,12 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     let guess = context.environment.relativeContainerSizeGuess
     let container = context.child(.type(ObjectIdentifier(RelativeContainer.self))).node
       .object(in: 0, of: ObjectIdentifier(RelativeContainer.self)) { RelativeContainer() }
+    let state = context.scrollState()
     let inner = context.child(.content).container(axis: .vertical).setting { environment in
-      environment.scrollSettings = ScrollSettings()
-      environment.lazyLimits = environment.world.lazyLimits(along: view.axes, settings: settings)
+      environment.scrollSettings = settings.inside
+      environment.scrollAxes.formUnion(view.axes)
+      environment.lazyLimits = environment.world.lazyLimits(
+        along: view.axes, settings: settings, distance: state.distance)
       environment.relativeContainer = (container, guess)
     }
     let elements = Content._resolve(view.content, in: inner)
@@ -33,7 +37,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     return [
       ScrollElement(
         axes: view.axes, content: elements.isEmpty ? nil : implicitStack(of: elements), settings: settings,
-        direction: context.environment.layoutDirection
+        state: state, graph: graph, direction: context.environment.layoutDirection
       ) { container.settle($0, expecting: guess, in: graph) }
     ]
   }
@@ -45,9 +49,10 @@ extension EnvironmentValues {
 }
 
 extension World {
-  /// Lazy containers measure one screen's length along the axes before they know what shows. Where the picture is as long
-  /// as the content, or starts elsewhere than at its beginning, they measure all.
-  fileprivate func lazyLimits(along axes: Axis.Set, settings: ScrollSettings) -> LazyLimits {
+  /// Lazy containers measure one screen's length along the axes, from where the content begins to what shows, before they
+  /// know what shows. Where the picture is as long as the content, or starts elsewhere than at its beginning, they measure
+  /// all.
+  fileprivate func lazyLimits(along axes: Axis.Set, settings: ScrollSettings, distance: CGPoint) -> LazyLimits {
     guard canvas != .fit else { return LazyLimits() }
     let length: CGFloat
     switch canvas {
@@ -56,8 +61,8 @@ extension World {
     }
     let start = settings.initialAnchor ?? .topLeading
     return LazyLimits(
-      horizontal: axes.contains(.horizontal) && start.x == 0 ? length : nil,
-      vertical: axes.contains(.vertical) && start.y == 0 ? length : nil)
+      horizontal: axes.contains(.horizontal) && start.x == 0 ? length + distance.x : nil,
+      vertical: axes.contains(.vertical) && start.y == 0 ? length + distance.y : nil)
   }
 }
 
@@ -65,6 +70,8 @@ final class ScrollElement: ViewElement {
   private let axes: Axis.Set
   private let content: ViewElement?
   private let settings: ScrollSettings
+  private let state: ScrollState
+  private let graph: ViewGraph
   private let direction: LayoutDirection
   /// Told what room the content is shown in.
   private let settle: @MainActor (CGSize) -> Void
@@ -72,10 +79,11 @@ final class ScrollElement: ViewElement {
   private var visible = CGRect.zero
 
   init(
-    axes: Axis.Set, content: ViewElement?, settings: ScrollSettings, direction: LayoutDirection,
-    settle: @escaping @MainActor (CGSize) -> Void
+    axes: Axis.Set, content: ViewElement?, settings: ScrollSettings, state: ScrollState, graph: ViewGraph,
+    direction: LayoutDirection, settle: @escaping @MainActor (CGSize) -> Void
   ) {
     (self.axes, self.content, self.settings) = (axes, content, settings)
+    (self.state, self.graph) = (state, graph)
     (self.direction, self.settle) = (direction, settle)
     super.init(kind: "ScrollView")
   }
@@ -105,21 +113,44 @@ final class ScrollElement: ViewElement {
     tellRoom(room.size, offered: proposal)
     let offered = offer(proposal)
     let size = content.sizeThatFits(offered)
-    let start = CGPoint(
-      x: origin(.horizontal, size: size, in: room), y: origin(.vertical, size: size, in: room))
-    let rect = CGRect(origin: start, size: size)
-    let place = direction == .leftToRight ? rect : rect.mirrored(in: room)
-    let node = content.placed(in: place, proposal: offered, context: inner(context, frame: frame))
+    let node = MainActor.assumeIsolated {
+      let corner = state.origin(
+        size: size, in: room, axes: axes, settings: settings, scope: identity?.scope, graph: graph)
+      let rect = CGRect(origin: corner, size: size)
+      let place = direction == .leftToRight ? rect : rect.mirrored(in: room)
+      let node = content.placed(in: place, proposal: offered, context: inner(context, frame: frame))
+      follow(node, place: place, room: room, frame: frame)
+      return node
+    }
     return PlacedNode(element: self, frame: frame, children: [node])
   }
 
-  /// Short content stands where the alignment's anchor says, long content is moved until the initial anchor's points
-  /// meet; both at the beginning unless told otherwise.
-  private func origin(_ axis: Axis, size: CGSize, in room: CGRect) -> CGFloat {
-    let slack = room.size[axis] - size[axis]
-    guard axes.contains(axis), slack.isFinite else { return room.origin[axis] }
-    let anchor = (slack > 0 ? settings.alignmentAnchor : settings.initialAnchor) ?? .topLeading
-    return room.origin[axis] + (slack * (axis == .horizontal ? anchor.x : anchor.y)).finiteOrZero
+  /// Remembers where the content is, does what was asked for, and tells those who watch.
+  @MainActor private func follow(_ content: PlacedNode, place: CGRect, room: CGRect, frame: CGRect) {
+    let placed = state.placed(
+      content: place, in: room, frame: frame, visible: visible, axes: axes, direction: direction)
+    state.place(placed)
+    if state.answer(settings, content: content, graph: graph) {
+      let graph = graph
+      graph.enqueue { graph.setNeedsFollowingPass() }
+    }
+    guard !settings.geometryObservers.isEmpty else { return }
+    let insets = EdgeInsets(
+      top: room.minY - visible.minY, leading: room.minX - visible.minX, bottom: visible.maxY - room.maxY,
+      trailing: visible.maxX - room.maxX)
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(
+        x: visible.minX - place.minX, y: visible.minY - place.minY), contentSize: place.size,
+      contentInsets: insets, containerSize: visible.size)
+    for observe in settings.geometryObservers { observe(geometry) }
+  }
+
+  override func touchWindow(of node: PlacedNode) -> CGRect? { settings.clips ? visible : nil }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    var target = TouchTarget(role: .scrollView)
+    target.scroll = state.handle(settings: settings, graph: graph)
+    return target
   }
 
   /// A container across whose axis the content decides is as wide as it is offered to be.

@@ -42,6 +42,8 @@ final class ShapeElement: ViewElement {
     }
   }
 
+  override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool { drawsSomething(in: node, at: point) }
+
   override var children: [ViewElement] { background.map { [$0] } ?? [] }
   override var sceneDetails: String { describe() }
 }

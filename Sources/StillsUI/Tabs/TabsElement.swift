@@ -44,6 +44,19 @@ final class TabsElement: ViewElement {
   }
 
   override var children: [ViewElement] { chosen.map { [$0] } ?? [] }
+
+  /// Pages are turned by a finger that moves across, and chosen by their tags or the words that they show.
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    guard look != .bar, tabs.count > 1 else { return nil }
+    let (tabs, index, choose) = (tabs, index, choose)
+    var target = TouchTarget(role: .tab)
+    target.choices = tabs.indices.flatMap { page in
+      let tag = TagElement.tag(of: tabs[page]).map { ["\($0.base)"] } ?? []
+      return (tag + [tabs[page].allWords]).filter { !$0.isEmpty }.map { name in (name, { choose(page) }) }
+    }
+    target.reactions = [PageSwipe.reaction(from: index, count: tabs.count, choose: choose)]
+    return target
+  }
 }
 
 // MARK: - Placing

@@ -43,6 +43,7 @@ package final class TextElement: ViewElement {
   }
 
   package var string: String { resolved.text.string }
+  package override var touchText: String? { string.isEmpty ? nil : string }
   /// Of its runs, in order, neighbours of one font once.
   package var fonts: [FontRequest] {
     var fonts: [FontRequest] = []

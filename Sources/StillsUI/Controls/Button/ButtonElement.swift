@@ -6,13 +6,16 @@ package final class ButtonElement: UnaryElement {
   package let action: @MainActor () -> Void
   package let role: ButtonRole?
   package let isEnabled: Bool
+  /// Where touches count: the system's own buttons take them in their whole frame, others where they draw something.
+  private let area: TouchTarget.Area
   /// Buttons without a ground keep their label's distance above, and that of a plain view below (facts: layout §2).
   private let isBare: Bool
 
   @MainActor package init(
     _ content: ViewElement, _ configuration: PrimitiveButtonStyleConfiguration, in context: ViewContext,
-    isBare: Bool = false
+    isBare: Bool = false, area: TouchTarget.Area = .content
   ) {
+    self.area = area
     (action, role) = (configuration.action, configuration.role)
     isEnabled = context.environment.isEnabled
     self.isBare = isBare
@@ -21,6 +24,13 @@ package final class ButtonElement: UnaryElement {
 
   package override var spacing: ViewSpacing {
     isBare ? content.spacing.resetting(edges: .bottom) : content.spacing
+  }
+
+  package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    let action = action
+    var target = TouchTarget(role: .button, isEnabled: isEnabled) { _ in action() }
+    target.area = area
+    return target
   }
 
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {

@@ -22,12 +22,16 @@ nonisolated package struct BuiltInButton: PrimitiveView {
       ? label[0]
       : LayoutElement(HStackLayout(), kind: "HStack", items: label, direction: context.environment.layoutDirection)
     guard let ground = colors.ground else {
-      return [ButtonElement(row, view.configuration, in: context, isBare: view.look == .borderless)]
+      return [
+        ButtonElement(
+          row, view.configuration, in: context, isBare: view.look == .borderless,
+          area: view.look == .plain ? .content : .frame)
+      ]
     }
     let platter = PlatterElement(
       row, insets: ButtonMetrics(in: context.environment).insets, style: ground,
       outline: context.environment.buttonOutline, isSquare: context.environment.buttonBorderShape == .circle)
-    return [ButtonElement(platter, view.configuration, in: context)]
+    return [ButtonElement(platter, view.configuration, in: context, area: .frame)]
   }
 }
 

@@ -13,9 +13,12 @@ import Foundation
             $0.setForeground([AnyShapeStyle(TintShapeStyle())])
             $0.text.fontTraits.weight = .semibold
           }) : []
-      return LayoutElement(
+      let row = LayoutElement(
         HStackLayout(), kind: "HStack", items: [choice] + Spacer._resolve(Spacer(), in: place) + mark,
         direction: context.environment.layoutDirection)
+      return TouchElement(kind: "choice", content: row) { [isEnabled = context.environment.isEnabled] _ in
+        TouchTarget(role: .segment, isEnabled: isEnabled) { _ in options.choose(choice) }
+      }
     }
   }
 }

@@ -25,7 +25,11 @@ import Foundation
     if !choices.contains(where: options.isSelected) {
       context.report("Picker: no view is tagged with the selection \(options.selection)")
     }
-    return context.resolve(configuration)
+    return MenuTouch.elements(context.resolve(configuration), in: context) { place in
+      options.content.resolve(in: place).map { choice in
+        MenuChoice(name: choice.allWords, isChosen: options.isSelected(choice)) { options.choose(choice) }
+      }
+    }
   }
 }
 

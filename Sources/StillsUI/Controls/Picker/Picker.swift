@@ -45,7 +45,10 @@ extension Picker: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Picker, in context: ViewContext) -> [ViewElement] {
     let options = PickerOptions(
       content: ControlPart(view.content), label: ControlPart(view.label),
-      selection: AnyHashable(view.selection.wrappedValue))
+      selection: AnyHashable(view.selection.wrappedValue)
+    ) { tag in
+      if let value = TagElement.value(tag, as: SelectionValue.self) { view.selection.wrappedValue = value }
+    }
     switch context.environment.pickerLook {
     case .segmented: return SegmentedPicker.elements(options, in: context)
     case .inline: return InlinePicker.elements(options, in: context)
@@ -59,6 +62,18 @@ nonisolated struct PickerOptions {
   let content: ControlPart
   let label: ControlPart
   let selection: AnyHashable
+  /// Chooses the value that a tag stands for.
+  let select: @MainActor (AnyHashable) -> Void
+
+  init(
+    content: ControlPart, label: ControlPart, selection: AnyHashable, select: @escaping @MainActor (AnyHashable) -> Void
+  ) {
+    (self.content, self.label, self.selection, self.select) = (content, label, selection, select)
+  }
+
+  @MainActor func choose(_ element: ViewElement) {
+    if let tag = TagElement.tag(of: element) { select(tag) }
+  }
 
   func isSelected(_ element: ViewElement) -> Bool { TagElement.matches(TagElement.tag(of: element), selection) }
 }

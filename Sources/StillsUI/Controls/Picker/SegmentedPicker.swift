@@ -11,7 +11,7 @@ import StillsDisplay
     }
     let regular = options.content.resolve(in: inside.child(.content))
     guard let selected = regular.firstIndex(where: options.isSelected) else {
-      return [SegmentedElement(regular, selected: nil, in: context)]
+      return [SegmentedElement(regular, selected: nil, options: options, in: context)]
     }
     // The chosen one is heavier.
     let heavy = options.content.resolve(
@@ -20,7 +20,7 @@ import StillsDisplay
       })
     var segments = regular
     if heavy.indices.contains(selected) { segments[selected] = heavy[selected] }
-    return [SegmentedElement(segments, selected: selected, in: context)]
+    return [SegmentedElement(segments, selected: selected, options: options, in: context)]
   }
 }
 
@@ -29,13 +29,16 @@ import StillsDisplay
 private final class SegmentedElement: ViewElement {
   private let segments: [ViewElement]
   private let selected: Int?
+  private let options: PickerOptions
+  private let isEnabled: Bool
   private let isCapsule: Bool
   private let isRightToLeft: Bool
   private let ground, pill, line: ResolvedColor
 
-  @MainActor init(_ segments: [ViewElement], selected: Int?, in context: ViewContext) {
+  @MainActor init(_ segments: [ViewElement], selected: Int?, options: PickerOptions, in context: ViewContext) {
     let environment = context.environment
-    (self.segments, self.selected) = (segments, selected)
+    (self.options, isEnabled) = (options, environment.isEnabled)
+    self.selected = selected
     isCapsule = environment.world.look == .ios26
     isRightToLeft = environment.layoutDirection == .rightToLeft
     let alpha = environment.isEnabled ? 1 : 0.5
@@ -45,6 +48,11 @@ private final class SegmentedElement: ViewElement {
       environment.colorScheme == .dark
       ? ResolvedColor(red: dark.0 / 255, green: dark.1 / 255, blue: dark.2 / 255) : .white
     line = ResolvedColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
+    self.segments = segments.map { segment in
+      TouchElement(kind: "segment", content: segment) { [isEnabled = environment.isEnabled] _ in
+        TouchTarget(role: .segment, isEnabled: isEnabled) { _ in options.choose(segment) }
+      }
+    }
     super.init(kind: "SegmentedPicker")
   }
 
@@ -70,6 +78,15 @@ private final class SegmentedElement: ViewElement {
       return segments[index].placed(in: CGRect(origin: origin, size: size), proposal: offer, context: context)
     }
     return PlacedNode(element: self, frame: frame, children: children)
+  }
+
+  /// Beside the titles, a segment takes touches in all its room.
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    let frame = node.frame
+    return TouchTarget(role: .segment, isEnabled: isEnabled) { [segments, options] point in
+      let index = segments.indices.first { self.segment($0, in: frame).contains(point) }
+      if let index { options.choose(segments[index]) }
+    }
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {

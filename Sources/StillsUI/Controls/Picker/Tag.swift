@@ -43,6 +43,12 @@ package final class TagElement: UnaryElement {
     return unwrapped(tag) == unwrapped(selection)
   }
 
+  /// The tag as a value of a selection's type; an optional selection takes the value itself.
+  package static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
+    if let value = tag.base as? Value { return value }
+    return unwrapped(tag)?.base as? Value
+  }
+
   private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
     let mirror = Mirror(reflecting: value.base)
     guard mirror.displayStyle == .optional else { return value }

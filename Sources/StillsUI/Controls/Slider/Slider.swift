@@ -7,17 +7,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
+  private let track: SliderValue
 
-  private init(fraction: Double, label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
-    self.fraction = fraction.isNaN ? 0 : CGFloat(min(max(fraction, 0), 1))
-    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
+  private init(value: SliderValue, label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
+    fraction = value.fraction.isNaN ? 0 : CGFloat(min(max(value.fraction, 0), 1))
+    (track, self.label, self.minimum, self.maximum) = (value, label, minimum, maximum)
   }
 
   /// The label is for those who do not see the slider.
   public var body: some View {
     HStack(spacing: 8) {
       minimum
-      SliderTrack(fraction: fraction)
+      SliderTrack(fraction: fraction, value: track, label: ControlPart(label))
       maximum
     }
   }
@@ -30,7 +31,7 @@ nonisolated extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Self.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
+      value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel())
   }
 
@@ -40,13 +41,8 @@ nonisolated extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      fraction: Self.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
+      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel())
-  }
-
-  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>) -> Double {
-    let span = Double(bounds.upperBound) - Double(bounds.lowerBound)
-    return span > 0 ? (Double(value.wrappedValue) - Double(bounds.lowerBound)) / span : 0
   }
 }
 
@@ -55,14 +51,14 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Self.fraction(value, bounds), label: label(), minimum: nil, maximum: nil)
+    self.init(value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: label(), minimum: nil, maximum: nil)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Self.fraction(value, bounds), label: label(), minimum: nil, maximum: nil)
+    self.init(value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(), minimum: nil, maximum: nil)
   }
 }
 
@@ -70,24 +66,32 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Self.fraction(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+    self.init(value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: EmptyView(), minimum: nil, maximum: nil)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(fraction: Self.fraction(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+    self.init(value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: EmptyView(), minimum: nil, maximum: nil)
   }
 }
 
 /// Track and thumb; the thumb stays inside (facts: controls §3). Where nothing is proposed, a width of our own.
 nonisolated private struct SliderTrack: View {
   let fraction: CGFloat
+  let value: SliderValue
+  let label: ControlPart
   @Environment(\.self) private var environment
 
   var body: some View {
     let isWide = environment.world.look == .ios26
+    track(isWide: isWide).overlay {
+      TouchPad(label: label) { value.target(of: $0, label: $1, isEnabled: $2) }
+    }
+  }
+
+  private func track(isWide: Bool) -> some View {
     DrawnControl("Slider", width: 120, height: 31, growsInWidth: true, mirrors: true) { environment in
       let alpha = environment.isEnabled ? 1 : 0.5
       let filled = environment.tintColor.multiplyingAlpha(by: alpha)

@@ -28,14 +28,28 @@ import Foundation
     }
 
     public var projectedValue: Binding { self }
+
+    /// Nothing has the focus: nil, or false.
+    fileprivate func clear() {
+      if let none = Optional<Never>.none as? Value { wrappedValue = none }
+      if let no = false as? Value { wrappedValue = no }
+    }
   }
 }
 
 nonisolated extension View {
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { modifier(EmptyModifier()) }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(EnvironmentModifier { $0.fieldFocus = FieldFocus { condition.wrappedValue = $0 } })
+  }
 
+  /// The value while a field inside is typed in. Losing the focus to a field of another value leaves that one's.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(EmptyModifier())
+    modifier(
+      EnvironmentModifier {
+        $0.fieldFocus = FieldFocus { isFocused in
+          if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.clear() }
+        }
+      })
   }
 
   public func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }

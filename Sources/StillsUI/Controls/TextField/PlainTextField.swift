@@ -18,18 +18,23 @@ nonisolated struct PlainTextField<Label: View>: PrimitiveView {
       let shown = field.isSecure ? String(repeating: "•", count: text.count) : text
       content = Text._resolve(Text(verbatim: shown), in: inside)
     }
-    return [TextFieldElement(implicitLayers(of: content, alignment: .leading), in: context)]
+    let names = ([field.prompt.map { Text._resolve($0, in: inside) }, Label._resolve(field.label, in: inside)]
+      .compactMap { $0 }).map { $0.map(\.allWords).joined(separator: " ") }
+    let typing = TextTyping(field.text, names: names.filter { !$0.isEmpty }, takesLines: field.axis == .vertical, in: context)
+    return [TextFieldElement(implicitLayers(of: content, alignment: .leading), typing: typing, in: context)]
   }
 }
 
 /// *Proposes* its own proposal; *reports* the proposed width and the line's height and a half point, up to the next
 /// whole point; *places* the content at the leading end, in the middle (facts: controls §5: 22 for body).
 final class TextFieldElement: UnaryElement {
+  private let typing: TextTyping
   private let minimumHeight: CGFloat
   private let isCentered: Bool
   private let isTrailing: Bool
 
-  @MainActor init(_ content: ViewElement, in context: ViewContext) {
+  @MainActor init(_ content: ViewElement, typing: TextTyping, in context: ViewContext) {
+    self.typing = typing
     let text = context.environment.text
     let font = (text.font ?? .body).resolved(in: context.environment)
     minimumHeight = (font.size * SystemFontMetrics.lineHeight + 1.5).rounded(.up)
@@ -60,6 +65,7 @@ final class TextFieldElement: UnaryElement {
   }
 
   override var spacing: ViewSpacing { .plain }
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? { typing.target }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let inner = ProposedViewSize(width: proposal.width, height: nil)

@@ -72,14 +72,26 @@ nonisolated extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { modifier(EmptyModifier()) }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { modifier(EmptyModifier()) }
   public func submitLabel(_ label: SubmitLabel) -> some View { modifier(EmptyModifier()) }
-  public func submitScope(_ isBlocking: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Keeps submitting inside from what views further out do.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(EnvironmentModifier { if isBlocking { $0.submitAction = nil } })
+  }
 
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EmptyModifier())
   }
 
+  /// Runs when a line break is typed into a field inside; those further out run too.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(EmptyModifier())
+    modifier(
+      EnvironmentModifier {
+        guard triggers.contains(.text) else { return }
+        let outer = $0.submitAction
+        $0.submitAction = {
+          action()
+          outer?()
+        }
+      })
   }
 
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { modifier(EmptyModifier()) }

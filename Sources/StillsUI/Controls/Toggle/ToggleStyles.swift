@@ -63,6 +63,14 @@ nonisolated struct SwitchRow: View {
 
   var body: some View {
     LabeledControl(label: configuration.label, control: SwitchControl(isOn: configuration.isOn, tint: tint))
+      .touchable(kind: "Toggle") { node, environment in
+        var target = TouchTarget(role: .toggle, isEnabled: environment.isEnabled) { _ in configuration.isOn.toggle() }
+        guard let control = node.first(kind: "Switch")?.frame else { return target }
+        // The label is no part of the switch, but what it is called by.
+        target.area = .path(Path(control))
+        target.point = CGPoint(x: control.midX, y: control.midY)
+        return target
+      }
   }
 }
 

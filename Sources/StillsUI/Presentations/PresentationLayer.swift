@@ -1,0 +1,214 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsLayout
+
+/// One presentation over the screen: what dims the screen behind it, and its card.
+final class PresentationLayer: ViewElement {
+  private let presentation: Presentation
+  private let world: World
+
+  @MainActor init(_ presentation: Presentation, world: World) {
+    (self.presentation, self.world) = (presentation, world)
+    super.init(kind: presentation.name)
+  }
+
+  /// Whether the screen behind stands back.
+  @MainActor var pushesBack: Bool {
+    guard case .sheet(let traits) = presentation.kind, !world.device.isPad else { return false }
+    return traits.isLarge && world.orientation == .portrait
+  }
+
+  var coversAll: Bool { MainActor.assumeIsolated { if case .cover = presentation.kind { true } else { false } } }
+
+  func cardFrame(of node: PlacedNode) -> CGRect { node.children.last?.frame ?? node.frame }
+
+  // MARK: Placing
+
+  /// `source` is the view that presents.
+  @MainActor func placed(in area: SafeArea, source: CGRect, pixelGrid: PixelGrid) -> PlacedNode {
+    let screen = area.full
+    let back = BackdropElement(
+      dim: dim, dismiss: presentation.dismiss)
+    let card: PlacedNode
+    switch presentation.kind {
+    case .sheet(let traits): card = sheet(traits, in: area, pixelGrid)
+    case .cover:
+      card = placedCard(screen, corners: .none, area: area, pixelGrid)
+    case .alert: card = floating(in: area, pixelGrid) { size in
+      // In the middle of the safe area (facts: measured §4, "Alert").
+      CGPoint(x: area.safe.midX - size.width / 2, y: area.safe.midY - size.height / 2)
+    }
+    case .choices: card = floating(in: area, pixelGrid) { size in
+      // The cards end at the safe area, or 8 points before the screen's edge: our choice.
+      CGPoint(
+        x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
+    }
+    case .popover, .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
+    }
+    let backNode = PlacedNode(element: back, frame: screen)
+    return PlacedNode(element: self, frame: screen, children: [backNode, card])
+  }
+
+  /// Black of 20 % behind alerts and sheets, of 48 % in the dark (facts: controls §9, measured §4).
+  private var dim: ResolvedColor? {
+    MainActor.assumeIsolated {
+      switch presentation.kind {
+      case .cover, .menu, .popover: nil
+      case .sheet, .alert, .choices: SystemColor.dimming.resolved(look: world.look, isDark: presentation.isDark)
+      }
+    }
+  }
+
+  @MainActor private func sheet(_ traits: SheetTraits, in area: SafeArea, _ pixelGrid: PixelGrid) -> PlacedNode {
+    let screen = area.full, bottom = screen.maxY - area.safe.maxY
+    guard !world.device.isPad else {
+      // A form sheet (facts: controls §9).
+      let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
+      let frame = CGRect(
+        x: screen.midX - size.width / 2, y: screen.midY - size.height / 2, width: size.width, height: size.height)
+      return placedCard(
+        frame, corners: .all(traits.cornerRadius ?? 10), area: SafeArea(full: frame, safe: frame), pixelGrid)
+    }
+    let isGlass = world.look == .ios26
+    // Large sheets begin 10 points below the safe area (facts: measured §4); at its top on iOS 26 (controls §9).
+    let top = area.safe.minY + (isGlass ? 0 : 10)
+    let largest = screen.maxY - top
+    let height = min(largest, traits.height(largest: largest, screen: screen.height, bottom: bottom))
+    var frame = CGRect(x: screen.minX, y: pixelGrid.round(screen.maxY - height), width: screen.width, height: height)
+    frame.size.height = screen.maxY - frame.minY
+    // Smaller ones float on iOS 26, 8 points from the edges (facts: controls §9: 6 to 8).
+    let floats = isGlass && height < largest
+    if floats { frame = CGRect(x: 8, y: frame.minY - 8, width: screen.width - 16, height: height) }
+    let radius = traits.cornerRadius ?? (isGlass ? 38 : 10)
+    let safe = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: max(0, frame.height - (floats ? 0 : bottom)))
+    return placedCard(
+      frame, corners: floats ? .all(radius) : .top(radius), area: SafeArea(full: frame, safe: safe), pixelGrid,
+      hasIndicator: traits.showsIndicator)
+  }
+
+  @MainActor private func placedCard(
+    _ frame: CGRect, corners: CardElement.Corners, area: SafeArea, _ pixelGrid: PixelGrid, hasIndicator: Bool = false
+  ) -> PlacedNode {
+    let context = PlacementContext(safeArea: area, pixelGrid: pixelGrid)
+    // As the root of a screen: proposed what is safe, in the middle of it.
+    let safe = area.safe, proposal = ProposedViewSize(safe.size)
+    let size = presentation.content.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: pixelGrid.round(safe.midX - size.width / 2), y: pixelGrid.round(safe.midY - size.height / 2))
+    var children: [PlacedNode] = []
+    if let background = presentation.background {
+      children.append(background.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context))
+    }
+    children.append(
+      presentation.content.placed(in: CGRect(origin: origin, size: size), proposal: proposal, context: context))
+    let ground = SystemColor.systemBackground.resolved(
+      look: world.look, isDark: presentation.isDark, isHighContrast: false, isElevated: corners != .none)
+    let card = CardElement(
+      corners: corners, ground: presentation.background == nil ? ground : nil, hasIndicator: hasIndicator,
+      indicator: SystemColor.tertiaryLabel.resolved(
+        look: world.look, isDark: presentation.isDark, isHighContrast: false, isElevated: true))
+    return PlacedNode(element: card, frame: frame, children: children)
+  }
+
+  /// Something as large as it wants to be, that draws its own ground.
+  @MainActor private func floating(
+    in area: SafeArea, _ pixelGrid: PixelGrid, origin: (CGSize) -> CGPoint
+  ) -> PlacedNode {
+    let screen = area.full
+    let proposal = ProposedViewSize(
+      width: max(0, screen.width - 16), height: max(0, area.safe.height - 16))
+    let size = presentation.content.sizeThatFits(proposal)
+    let corner = origin(size)
+    let frame = CGRect(x: pixelGrid.round(corner.x), y: pixelGrid.round(corner.y), width: size.width, height: size.height)
+    let context = PlacementContext(safeArea: SafeArea(full: frame, safe: frame), pixelGrid: pixelGrid)
+    let card = CardElement(corners: .none, ground: nil, hasIndicator: false, indicator: .clear)
+    return PlacedNode(
+      element: card, frame: frame,
+      children: [presentation.content.placed(in: frame, proposal: proposal, context: context)])
+  }
+
+  /// Below the view that it belongs to, above it where there is more room; 8 points from the screen's sides.
+  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea) -> CGPoint {
+    let safe = area.safe, gap: CGFloat = 8  // Our choice.
+    let x = min(max(source.midX - size.width / 2, safe.minX + gap), max(safe.minX + gap, safe.maxX - gap - size.width))
+    let below = source.maxY + gap
+    if below + size.height <= safe.maxY || safe.maxY - source.maxY >= source.minY - safe.minY {
+      return CGPoint(x: x, y: min(below, max(safe.minY, safe.maxY - size.height)))
+    }
+    return CGPoint(x: x, y: max(safe.minY, source.minY - gap - size.height))
+  }
+}
+
+/// What lies between a presentation and the screen behind it: takes all touches there.
+private final class BackdropElement: ViewElement {
+  private let dim: ResolvedColor?
+  private let dismiss: (@MainActor () -> Void)?
+
+  init(dim: ResolvedColor?, dismiss: (@MainActor () -> Void)?) {
+    (self.dim, self.dismiss) = (dim, dismiss)
+    super.init(kind: "backdrop")
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    if let dim { painter.fill(Path(node.frame), with: .color(dim)) }
+  }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    var target = TouchTarget(role: .backdrop)
+    if let dismiss { target.tap = { _ in dismiss() } }
+    return target
+  }
+}
+
+/// The card of a presentation: its ground in its shape, the content clipped by it, and what it can be dragged by.
+private final class CardElement: ViewElement {
+  enum Corners: Equatable {
+    case none
+    case top(CGFloat)
+    case all(CGFloat)
+  }
+
+  private let corners: Corners
+  private let ground: ResolvedColor?
+  private let hasIndicator: Bool
+  private let indicator: ResolvedColor
+
+  init(corners: Corners, ground: ResolvedColor?, hasIndicator: Bool, indicator: ResolvedColor) {
+    (self.corners, self.ground) = (corners, ground)
+    (self.hasIndicator, self.indicator) = (hasIndicator, indicator)
+    super.init(kind: "card")
+  }
+
+  private func outline(_ frame: CGRect) -> Path? {
+    switch corners {
+    case .none: nil
+    case .all(let radius): RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: frame)
+    case .top(let radius):
+      UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous).path(in: frame)
+    }
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    let frame = painter.pixelGrid.snap(node.frame)
+    guard let outline = outline(frame) else {
+      if let ground { painter.fill(Path(frame), with: .color(ground)) }
+      return painter.paintChildren(of: node)
+    }
+    var group = DisplayGroup(commands: [])
+    group.clip = outline
+    painter.group(group) { painter in
+      if let ground { painter.fill(Path(frame), with: .color(ground)) }
+      painter.paintChildren(of: node)
+    }
+    guard hasIndicator else { return }
+    // 36 × 5, 5 points below the edge (facts: controls §9, "grabber").
+    let bar = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+    painter.fill(Capsule(style: .circular).path(in: bar), with: .color(indicator))
+  }
+
+  /// Nothing behind the card is touched through it.
+  override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool { node.frame.contains(point) }
+}
