@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// Where scrolled content is on its way to: an offset that changes of state animate.
 @MainActor package final class OffsetMotion {
