@@ -84,7 +84,7 @@ extension FrameMotion {
     }
     shown = shown.offsetBy(dx: space.shown.x, dy: space.shown.y)
     var inner = space
-    if isContent || node.element.movesAsOne {
+    if isContent || node.element.carriesContent {
       inner = FrameSpace(key: key, target: node.frame.origin, shown: shown.origin)
     }
     let scrolls = node.element.movesContent
@@ -159,7 +159,7 @@ private struct FrameWalk {
     places[key] = FrameMotion.Place(
       frame: placed.frame.offsetBy(dx: -space.target.x, dy: -space.target.y), space: space.key)
     var inner = space
-    if isContent || placed.element.movesAsOne {
+    if isContent || placed.element.carriesContent {
       inner = FrameSpace(key: key, target: placed.frame.origin, shown: placed.frame.origin)
     }
     for child in placed.children { record(child, in: inner, isContent: placed.element.movesContent) }
@@ -269,7 +269,7 @@ extension FrameMotion {
     defer { walk.leave(outside) }
     let key = walk.key(of: node)
     var inner = space
-    if isContent || node.element.movesAsOne {
+    if isContent || node.element.carriesContent {
       inner = FrameSpace(key: key, target: node.frame.origin, shown: node.frame.origin)
     }
     var staying = 0
@@ -346,6 +346,11 @@ extension ViewContext {
     place.isUnchanged = false
     return place.animated(by: transition)
   }
+}
+
+extension ViewElement {
+  /// Whether what is inside has its place relative to this element.
+  fileprivate var carriesContent: Bool { movesAsOne || movesContent }
 }
 
 extension PlacedNode {
