@@ -54,7 +54,11 @@ import SwiftUI
   var commands: [DisplayCommand] {
     var painter = Painter(pixelGrid: grid)
     painter.paint(screen.placed)
-    return painter.commands
+    // The stage's own group is not part of the film.
+    return painter.commands.flatMap { command -> [DisplayCommand] in
+      if case .group(let group) = command, group.name == "FilmStage" { return group.commands }
+      return [command]
+    }
   }
 
   /// Where elements of a kind are shown.
