@@ -221,6 +221,23 @@ package final class MirrorElement: ViewElement {
 
   package override var accessibilityIdentifier: String? { MainActor.assumeIsolated { view.accessibilityIdentifier } }
 
+  // MARK: Touching
+
+  /// Of texts alone: what holds them is named after them.
+  package override var touchText: String? {
+    MainActor.assumeIsolated { view is UILabel || view is UITextView ? view.shownText : nil }
+  }
+
+  /// As in UIKit a view takes the touches in its bounds, whatever it draws there.
+  @MainActor package override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
+    view.isUserInteractionEnabled && node.frame.contains(point)
+  }
+
+  /// Texts and pictures take none themselves, but are what others are known by.
+  @MainActor package override func letsTouchesIn(_ node: PlacedNode) -> Bool {
+    view.isUserInteractionEnabled || view.subviews.isEmpty
+  }
+
   @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     guard view.isUserInteractionEnabled else { return nil }
     if let own = view.ownTouchTarget() { return own }
