@@ -2,11 +2,12 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 FILTER ?=
+RECORD ?= never
 BUILD ?= .build
 SWIFT := source Scripts/environment.sh && swift
 EXPORT := -Xlinker --export-dynamic
 
-.PHONY: setup build screenshots test check format bless report fidelity bench install clean
+.PHONY: setup build screenshots test check format bless report fidelity bench example install clean
 
 setup:
 	@Scripts/setup.sh
@@ -37,6 +38,10 @@ fidelity: build
 
 bench: build
 	@Scripts/bench.sh "$(BUILD)/release/stills"
+
+# RECORD=failed records the example's references anew where they differ.
+example: setup
+	@Scripts/example.sh "$(RECORD)"
 
 install: build
 	@Scripts/install.sh "$(BUILD)/release" "$(PREFIX)"

@@ -66,10 +66,11 @@ let package = Package(
         "StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging", "StillsSnapshots",
       ]),
     .target(name: "SnapshotTesting", dependencies: ["Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
-    .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsLexer"]),
+    .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsSnapshots", "StillsLexer"]),
     .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
-    .target(name: "UIKit", dependencies: ["StillsUIKit", "StillsUI", "StillsMacros"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
     .target(name: "Combine", dependencies: ["StillsCombine"]),
     .executableTarget(
       name: "StillsCommand",
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "StillsSnapshotsTests",
       dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),

@@ -52,8 +52,8 @@ private func foreignPNG(
   }
   if transparency {
     var trns = spng_trns()
-    trns.gray = 3
-    (trns.red, trns.green, trns.blue) = (37, 74, 111)
+    trns.gray = depth == 8 ? 37 : 3
+    (trns.red, trns.green, trns.blue) = (0, 37, 74)
     trns.n_type3_entries = 2
     withUnsafeMutableBytes(of: &trns.type3_alpha) { alphas in (alphas[0], alphas[1]) = (0, 128) }
     spng_set_trns(context, &trns)

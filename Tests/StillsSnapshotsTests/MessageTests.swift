@@ -4,7 +4,7 @@ import StillsSnapshots
 import SwiftUI
 import Testing
 
-private struct Row: View {
+private struct Line: View {
   var title: String
   var color = Color.black
   var padding: CGFloat = 8
@@ -30,7 +30,7 @@ private struct Table: View {
   var body: some View {
     VStack(spacing: spacing) {
       Text(head).font(.headline)
-      ForEach(titles, id: \.self) { Row(title: $0, color: color, padding: padding) }
+      ForEach(titles, id: \.self) { Line(title: $0, color: color, padding: padding) }
       Spacer(minLength: 0)
     }
   }
@@ -47,7 +47,7 @@ private struct Table: View {
 
   @Test func oneEditOfARowIsOneLineForAllRows() throws {
     let line = try Draw.firstLine(Table(), Table(padding: 10))
-    #expect(line.hasPrefix("Table › Row › 12 views: padding 8 → 10: HStack (“Row 1”), "), "\(line)")
+    #expect(line.hasPrefix("Table › Line › 12 views: padding 8 → 10: HStack (“Row 1”), "), "\(line)")
     let color = try Draw.firstLine(Table(), Table(color: Color(red: 1, green: 0, blue: 0)))
     #expect(color.contains("views: color #000000 → #ff0000"), "\(color)")
   }
@@ -56,10 +56,10 @@ private struct Table: View {
     var titles = (1...12).map { "Row \($0)" }
     titles.insert("New row", at: 3)
     let lines = try #require(try Draw.message(Table(), Table(titles: titles))).split(separator: "\n")
-    #expect(lines[0].hasPrefix("Table › Row (“New row”): appeared after Row (“Row 3”), "), "\(lines)")
+    #expect(lines[0].hasPrefix("Table › Line (“New row”): appeared after Line (“Row 3”), "), "\(lines)")
     #expect(lines.count { $0.contains("Row 7") } == 0, "\(lines)")
     let gone = try Draw.firstLine(Table(titles: titles), Table())
-    #expect(gone.hasPrefix("Table › Row (“New row”): disappeared, was after Row (“Row 3”), "), "\(gone)")
+    #expect(gone.hasPrefix("Table › Line (“New row”): disappeared, was after Line (“Row 3”), "), "\(gone)")
   }
 
   @Test func spacingIsNamedAsSuch() throws {
@@ -72,7 +72,7 @@ private struct Table: View {
     #expect(try line(Text("Save").frame(width: 120, height: 40)) == "Text “Save”: frame width 100 → 120")
     #expect(try line(plain.padding(.top, 6)) == "Text “Save”: padding top 6 added")
     #expect(try line(plain.opacity(0.5)) == "Text “Save”: opacity 0.5 added")
-    #expect(try line(plain.background(Color(red: 1, green: 1, blue: 0))).contains("background Color #ffff00 added"))
+    #expect(try line(plain.background(Color(red: 1, green: 1, blue: 0))).contains("background Rectangle #ffff00 added"))
     let round = Rectangle().fill(.red).cornerRadius(4), rounder = Rectangle().fill(.red).cornerRadius(9)
     #expect(try Draw.firstLine(round, rounder).contains("cornerSize 4×4 → 9×9"))
     #expect(try Draw.firstLine(Image(systemName: "star"), Image(systemName: "heart")) == "Image star: star → heart")

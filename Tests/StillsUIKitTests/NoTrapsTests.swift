@@ -65,9 +65,9 @@ import UIKit
   @Test func framesThatAreNoNumbersAreNone() throws {
     let shot = try Shot {
       let controller = UIViewController()
-      let view = UIView(frame: CGRect(x: .nan, y: 0, width: .infinity, height: 10))
+      let view = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 10))
       view.backgroundColor = .red
-      view.center = CGPoint(x: CGFloat.infinity, y: .nan)
+      view.center = CGPoint(x: CGFloat.infinity, y: CGFloat.nan)
       view.layer.cornerRadius = .nan
       controller.view.addSubview(view)
       return controller

@@ -43,7 +43,7 @@ import UIKit
     let views = [Wishing(10, 10), Wishing(20, 10), Wishing(30, 10)]
     let stack = row(views) { $0.distribution = .equalSpacing }
     stack.laidOut(100, 10)
-    #expect(views.map(\.frame.minX) == [0, 10 + 20, 30 + 20 + 20])
+    #expect(views.map(\.frame.minX) == [0, 30, 70])
     #expect(views.map(\.frame.width) == [10, 20, 30])
   }
 

@@ -64,8 +64,8 @@ import Testing
     let turned = try Film(0.0) { square.rotationEffect(.degrees($0)) }
     try turned.change(to: 180, second)
     try turned.advance(by: 0.5)
-    guard case .group(let group) = turned.commands[0] else { throw Missing() }
-    #expect(isClose(group.transform.a, 0) && isClose(group.transform.b, 1))
+    guard case .group(let turn) = turned.commands[0] else { throw Missing() }
+    #expect(isClose(turn.transform.a, 0) && isClose(turn.transform.b, 1))
 
     let blurred = try Film(0.0) { square.blur(radius: $0) }
     try blurred.change(to: 8, second)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) @MainActor struct IncrementalRandomTests {
   @Test(arguments: 1...16) func picturesAreThoseOfFullEvaluation(seed: Int) throws {
     let one = Remote(), other = Remote()
-    let incremental = Stage(Zoo(remote: one)), full = Stage(Zoo(remote: other), isIncremental: false)
+    let incremental = LiveScreen(Zoo(remote: one)), full = LiveScreen(Zoo(remote: other), isIncremental: false)
     var random = SeededRandom(seed: UInt64(seed))
     #expect(try incremental.picture() == full.picture())
     for step in 0..<18 {

@@ -57,7 +57,7 @@ private final class Tally {
       }
     }
     let handles = (0..<3).map { _ in Handle<Int>() }
-    let stage = Stage(Screen(handles: handles))
+    let stage = LiveScreen(Screen(handles: handles))
     #expect(try stage.strings() == ["c0 0", "c1 0", "c2 0", "still"])
     _ = tally.take()
     handles[1].write?(7)
@@ -83,7 +83,7 @@ private final class Tally {
       }
     }
     let handle = Handle<[String]>()
-    let stage = Stage(Screen(handle: handle))
+    let stage = LiveScreen(Screen(handle: handle))
     #expect(try stage.strings() == ["a 0", "b 1", "c 2"])
     _ = tally.take()
     handle.write?(["a", "x", "c"])
@@ -112,7 +112,7 @@ private final class Tally {
       }
     }
     let handle = Handle<Int>()
-    let stage = Stage(Screen(handle: handle))
+    let stage = LiveScreen(Screen(handle: handle))
     _ = try stage.strings()
     _ = tally.take()
     handle.write?(2)
@@ -143,7 +143,7 @@ private final class Tally {
       }
     }
     let handle = Handle<Int>()
-    let stage = Stage(Screen(handle: handle))
+    let stage = LiveScreen(Screen(handle: handle))
     #expect(try stage.strings() == ["0"])
     handle.write?(5)
     #expect(try stage.strings() == ["5"])
@@ -178,7 +178,7 @@ private final class Tally {
       }
     }
     let model = ObservedModel()
-    let stage = Stage(Screen(model: model))
+    let stage = LiveScreen(Screen(model: model))
     #expect(try stage.strings().prefix(2) == ["a", "0"])
     _ = tally.take()
     model.count = 3
@@ -211,7 +211,7 @@ private final class Tally {
       }
     }
     let model = Model()
-    let stage = Stage(Screen(model: model))
+    let stage = LiveScreen(Screen(model: model))
     _ = try stage.strings()
     _ = tally.take()
     model.count = 4
@@ -238,7 +238,7 @@ private final class Tally {
       }
     }
     let handle = Handle<CGFloat>()
-    let stage = Stage(Screen(handle: handle))
+    let stage = LiveScreen(Screen(handle: handle))
     let before = try stage.settle().placed.frames("Text")[0].minX
     handle.write?(-20)
     #expect(try isSame(stage.settle().placed.frames("Text")[0].minX, before + 20))
@@ -257,7 +257,7 @@ private final class Tally {
       }
     }
     let handle = Handle<Bool>(), counter = Handle<Int>()
-    let stage = Stage(Screen(handle: handle, counter: counter))
+    let stage = LiveScreen(Screen(handle: handle, counter: counter))
     _ = try stage.strings()
     counter.write?(8)
     #expect(try stage.strings() == ["one 8"])
@@ -286,7 +286,7 @@ private final class Tally {
     var lines: [String] = []
     let handle = Handle<Int>(), log = Handle<String>()
     log.write = { lines.append($0) }
-    let stage = Stage(Screen(handle: handle, log: log))
+    let stage = LiveScreen(Screen(handle: handle, log: log))
     _ = try stage.settle()
     handle.write?(3)
     _ = try stage.settle()
@@ -297,7 +297,7 @@ private final class Tally {
   }
 
   @Test func viewsThatReadTheTimeAreEvaluatedAsItPasses() throws {
-    let stage = Stage(
+    let stage = LiveScreen(
       VStack {
         Clock()
         Counter(name: "still", handle: Handle())
@@ -327,7 +327,7 @@ extension EnvironmentValues {
 }
 
 /// A screen that lives on.
-@MainActor struct Stage {
+@MainActor struct LiveScreen {
   let graph: ViewGraph
   let canvas = GraphCanvas(
     size: .fixed(CGSize(width: 393, height: 852)), safeArea: EdgeInsets(), pixelGrid: PixelGrid(scale: 3))

@@ -1,12 +1,14 @@
 import Foundation
+import StillsUIKit
 import Synchronization
 
 /// Takes snapshots, and waits for those that take their time.
-enum Taking {
-  static func snapshot<Value, Format>(
+package enum Taking {
+  package static func snapshot<Value, Format>(
     of value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval,
     at location: SnapshotLocation
   ) throws -> Format {
+    if Value.self is UIResponder.Type { PictureTaking.prepare() }
     let problems = SnapshotProblems()
     let taken = try SnapshotProblems.$current.withValue(problems) {
       let taken = Taken<Format>()

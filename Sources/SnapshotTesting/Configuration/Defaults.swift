@@ -4,8 +4,8 @@ import Testing
 
 /// What holds where nothing nearer says otherwise: an argument, `withSnapshotTesting`, a trait, the global variables,
 /// the environment, in this order.
-enum Defaults {
-  static func configuration(
+package enum Defaults {
+  package static func configuration(
     record: SnapshotTestingConfiguration.Record?, diffTool: SnapshotTestingConfiguration.DiffTool?
   ) -> SnapshotTestingConfiguration {
     let current = SnapshotTestingConfiguration.current

@@ -32,10 +32,14 @@ extension ViewImageConfig {
   public static func iPad11(_ orientation: Orientation) -> ViewImageConfig { .known("ipad-11", orientation) }
 
   public static var iPadPro11M4: ViewImageConfig { .iPadPro11M4(.portrait) }
-  public static func iPadPro11M4(_ orientation: Orientation) -> ViewImageConfig { .known("ipad-pro-11-m4", orientation) }
+  public static func iPadPro11M4(_ orientation: Orientation) -> ViewImageConfig {
+    .known("ipad-pro-11-m4", orientation)
+  }
 
   public static var iPadPro12_9_2: ViewImageConfig { .iPadPro12_9_2(.portrait) }
-  public static func iPadPro12_9_2(_ orientation: Orientation) -> ViewImageConfig { .known("ipad-pro-12-9-2", orientation) }
+  public static func iPadPro12_9_2(_ orientation: Orientation) -> ViewImageConfig {
+    .known("ipad-pro-12-9-2", orientation)
+  }
 
   public static var iPadAir13: ViewImageConfig { .iPadAir13(.portrait) }
   public static func iPadAir13(_ orientation: Orientation) -> ViewImageConfig { .known("ipad-air-13", orientation) }

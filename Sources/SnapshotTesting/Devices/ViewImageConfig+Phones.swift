@@ -27,19 +27,25 @@ extension ViewImageConfig {
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-12-pro", orientation) }
 
   public static var iPhone12ProMax: ViewImageConfig { .iPhone12ProMax(.portrait) }
-  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-12-pro-max", orientation) }
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-12-pro-max", orientation)
+  }
 
   public static var iPhone13: ViewImageConfig { .iPhone13(.portrait) }
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-13", orientation) }
 
   public static var iPhone13Mini: ViewImageConfig { .iPhone13Mini(.portrait) }
-  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-13-mini", orientation) }
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-13-mini", orientation)
+  }
 
   public static var iPhone13Pro: ViewImageConfig { .iPhone13Pro(.portrait) }
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-13-pro", orientation) }
 
   public static var iPhone13ProMax: ViewImageConfig { .iPhone13ProMax(.portrait) }
-  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-13-pro-max", orientation) }
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-13-pro-max", orientation)
+  }
 
   public static var iPhone5s: ViewImageConfig { .iPhone5s(.portrait) }
   public static func iPhone5s(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-5s", orientation) }
@@ -66,7 +72,9 @@ extension ViewImageConfig {
   public static func iPhone6Plus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-6-plus", orientation) }
 
   public static var iPhone6sPlus: ViewImageConfig { .iPhone6sPlus(.portrait) }
-  public static func iPhone6sPlus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-6s-plus", orientation) }
+  public static func iPhone6sPlus(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-6s-plus", orientation)
+  }
 
   public static var iPhone7Plus: ViewImageConfig { .iPhone7Plus(.portrait) }
   public static func iPhone7Plus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-7-plus", orientation) }
@@ -81,10 +89,14 @@ extension ViewImageConfig {
   public static func iPhone11(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-11", orientation) }
 
   public static var iPhone11ProMax: ViewImageConfig { .iPhone11ProMax(.portrait) }
-  public static func iPhone11ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-11-pro-max", orientation) }
+  public static func iPhone11ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-11-pro-max", orientation)
+  }
 
   public static var iPhone12Mini: ViewImageConfig { .iPhone12Mini(.portrait) }
-  public static func iPhone12Mini(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-12-mini", orientation) }
+  public static func iPhone12Mini(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-12-mini", orientation)
+  }
 
   public static var iPhone14: ViewImageConfig { .iPhone14(.portrait) }
   public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-14", orientation) }
@@ -96,7 +108,9 @@ extension ViewImageConfig {
   public static func iPhone17e(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-17e", orientation) }
 
   public static var iPhone14Plus: ViewImageConfig { .iPhone14Plus(.portrait) }
-  public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-14-plus", orientation) }
+  public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-14-plus", orientation)
+  }
 
   public static var iPhone14Pro: ViewImageConfig { .iPhone14Pro(.portrait) }
   public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-14-pro", orientation) }
@@ -111,16 +125,24 @@ extension ViewImageConfig {
   public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-16", orientation) }
 
   public static var iPhone14ProMax: ViewImageConfig { .iPhone14ProMax(.portrait) }
-  public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-14-pro-max", orientation) }
+  public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-14-pro-max", orientation)
+  }
 
   public static var iPhone15Plus: ViewImageConfig { .iPhone15Plus(.portrait) }
-  public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-15-plus", orientation) }
+  public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-15-plus", orientation)
+  }
 
   public static var iPhone15ProMax: ViewImageConfig { .iPhone15ProMax(.portrait) }
-  public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-15-pro-max", orientation) }
+  public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-15-pro-max", orientation)
+  }
 
   public static var iPhone16Plus: ViewImageConfig { .iPhone16Plus(.portrait) }
-  public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-16-plus", orientation) }
+  public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-16-plus", orientation)
+  }
 
   public static var iPhone16Pro: ViewImageConfig { .iPhone16Pro(.portrait) }
   public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-16-pro", orientation) }
@@ -132,10 +154,14 @@ extension ViewImageConfig {
   public static func iPhone17Pro(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-17-pro", orientation) }
 
   public static var iPhone16ProMax: ViewImageConfig { .iPhone16ProMax(.portrait) }
-  public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-16-pro-max", orientation) }
+  public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-16-pro-max", orientation)
+  }
 
   public static var iPhone17ProMax: ViewImageConfig { .iPhone17ProMax(.portrait) }
-  public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-17-pro-max", orientation) }
+  public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    .known("iphone-17-pro-max", orientation)
+  }
 
   public static var iPhoneAir: ViewImageConfig { .iPhoneAir(.portrait) }
   public static func iPhoneAir(_ orientation: Orientation) -> ViewImageConfig { .known("iphone-air", orientation) }

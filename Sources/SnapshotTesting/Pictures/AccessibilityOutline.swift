@@ -14,7 +14,9 @@ struct AccessibilityOutline: CustomStringConvertible {
   private mutating func add(_ node: Scene.Node, depth: Int) {
     let words = [node.role, node.text.map { "\"\($0)\"" }, node.identifier.map { "id=\($0)" }].compactMap { $0 }
     if !words.isEmpty {
-      let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { NumberText.string($0) }
+      let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
+        NumberText.string($0)
+      }
       let blanks = String(repeating: "  ", count: depth)
       lines.append("\(blanks)\(words.joined(separator: " ")) [\(numbers.joined(separator: " "))]")
     }

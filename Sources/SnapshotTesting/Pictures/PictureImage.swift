@@ -1,4 +1,7 @@
 import Foundation
+import Stills
+import StillsDisplay
+import StillsGeometry
 import StillsSnapshots
 import StillsUIKit
 
@@ -7,9 +10,14 @@ import StillsUIKit
 final class PictureImage: UIImage, @unchecked Sendable {
   let picture: Picture
 
-  init(_ picture: Picture, scale: CGFloat) {
-    self.picture = picture
-    super.init(source: .empty, scale: scale)
+  init(_ result: RenderResult) {
+    let list = result.displayList
+    let ground = list.background.map {
+      [DisplayCommand.fill(Path(CGRect(origin: .zero, size: list.size)), .color($0), FillStyle())]
+    }
+    picture = result.picture
+    super.init(
+      source: .drawn(DrawnPicture(size: list.size, commands: (ground ?? []) + list.commands)), scale: list.scale)
   }
 
   /// No picture of ours. Without this override the compiler makes one that calls itself.

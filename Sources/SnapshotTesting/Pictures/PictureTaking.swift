@@ -10,7 +10,7 @@ enum PictureTaking {
   /// A picture of a view, a `UIView` or a `UIViewController`. What goes wrong fails the assertion that asks for it.
   static func image(of content: Any, in frame: PictureFrame) -> UIImage {
     guard let result = render(content, in: frame) else { return UIImage() }
-    return PictureImage(result.picture, scale: frame.scale)
+    return PictureImage(result)
   }
 
   static func text(of content: Any, in frame: PictureFrame, _ text: (RenderResult) throws -> String) -> String {
@@ -23,6 +23,9 @@ enum PictureTaking {
     let view = MainThread.run { Image(uiImage: image) }
     return self.image(of: view, in: PictureFrame(scale: image.scale, hasGround: false))
   }
+
+  /// Before there is a picture: views that measure themselves while they are made find the fonts they are drawn with.
+  static func prepare() { MainThread.run { UIKitStage.enterIfNeeded(World()) } }
 
   private static func render(_ content: Any, in frame: PictureFrame) -> RenderResult? {
     let outcome = MainThread.run {

@@ -25,8 +25,12 @@ package final class SnapshotProblems: Sendable {
     }
   }
 
-  static func describe(_ error: any Error) -> String {
-    // Foundation's own text for errors that have none says nothing but their type and number.
-    (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+  package static func describe(_ error: any Error) -> String {
+    if let error = error as? CocoaError {
+      let path = error.userInfo[NSFilePathErrorKey] as? String
+      return (path.map { "\($0): " } ?? "") + error.localizedDescription
+    }
+    // Foundation's own text for other errors says nothing but their type and number.
+    return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Whose test is running: XCTest's or Swift Testing's.
-enum TestRunner {
+package enum TestRunner {
   /// `swift test` starts the same program once for each library and names it to Swift Testing's: that tells them apart
   /// also in a detached task, which knows no current test.
   static let isSwiftTestingProcess: Bool = {
@@ -13,7 +13,7 @@ enum TestRunner {
 
   static var isSwiftTesting: Bool { Test.current != nil || isSwiftTestingProcess }
 
-  static func fail(_ message: String, at location: SnapshotLocation) {
+  package static func fail(_ message: String, at location: SnapshotLocation) {
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
     } else {
@@ -35,9 +35,13 @@ enum TestRunner {
 }
 
 /// Where an assertion stands.
-struct SnapshotLocation {
-  let fileID, filePath: StaticString
-  let line, column: UInt
+package struct SnapshotLocation {
+  package let fileID, filePath: StaticString
+  package let line, column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
 
   var sourceLocation: SourceLocation {
     // Wrappers hand on a file without an ID, or numbers of their own: lines and columns count from 1.

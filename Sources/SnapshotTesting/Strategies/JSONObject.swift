@@ -5,7 +5,7 @@ extension Snapshotting where Format == String {
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (object: Value) in
       SnapshotProblems.text {
-        guard JSONSerialization.isValidJSONObject(object) else { throw NotJSON(type: type(of: object)) }
+        guard JSONSerialization.isValidJSONObject(object) else { throw NotJSON(type: type(of: object as Any)) }
         let data = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
         return String(decoding: data, as: UTF8.self)
       }

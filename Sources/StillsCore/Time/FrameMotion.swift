@@ -77,14 +77,15 @@ extension FrameMotion {
     defer { walk.leave(outside) }
     let key = walk.key(of: node)
     let frame = node.frame.offsetBy(dx: -space.target.x, dy: -space.target.y)
-    var shown = frame
-    if !isContent {
-      if !isGone { retarget(key, to: frame, in: space, walk: walk, on: clock) }
-      if let moving = slots[key]?.presented(on: clock) { shown = moving.frame }
-    }
+    // What is moved by the element around is animated in size only.
+    let own = isContent ? CGRect(origin: .zero, size: frame.size) : frame
+    var shown = own
+    if !isGone { retarget(key, to: own, in: space, walk: walk, on: clock) }
+    if let moving = slots[key]?.presented(on: clock) { shown = moving.frame }
+    if isContent { shown = shown.offsetBy(dx: frame.minX, dy: frame.minY) }
     shown = shown.offsetBy(dx: space.shown.x, dy: space.shown.y)
     var inner = space
-    if isContent || node.element.movesAsOne {
+    if isContent || node.element.carriesContent {
       inner = FrameSpace(key: key, target: node.frame.origin, shown: shown.origin)
     }
     let scrolls = node.element.movesContent
@@ -156,10 +157,11 @@ private struct FrameWalk {
     let outside = enter(placed)
     defer { leave(outside) }
     let key = key(of: placed)
+    let frame = placed.frame.offsetBy(dx: -space.target.x, dy: -space.target.y)
     places[key] = FrameMotion.Place(
-      frame: placed.frame.offsetBy(dx: -space.target.x, dy: -space.target.y), space: space.key)
+      frame: isContent ? CGRect(origin: .zero, size: frame.size) : frame, space: space.key)
     var inner = space
-    if isContent || placed.element.movesAsOne {
+    if isContent || placed.element.carriesContent {
       inner = FrameSpace(key: key, target: placed.frame.origin, shown: placed.frame.origin)
     }
     for child in placed.children { record(child, in: inner, isContent: placed.element.movesContent) }
@@ -269,7 +271,7 @@ extension FrameMotion {
     defer { walk.leave(outside) }
     let key = walk.key(of: node)
     var inner = space
-    if isContent || node.element.movesAsOne {
+    if isContent || node.element.carriesContent {
       inner = FrameSpace(key: key, target: node.frame.origin, shown: node.frame.origin)
     }
     var staying = 0
@@ -346,6 +348,11 @@ extension ViewContext {
     place.isUnchanged = false
     return place.animated(by: transition)
   }
+}
+
+extension ViewElement {
+  /// Whether what is inside has its place relative to this element.
+  fileprivate var carriesContent: Bool { movesAsOne || movesContent }
 }
 
 extension PlacedNode {

@@ -72,7 +72,10 @@ import StillsCore
 extension [PreviewSetting] {
   /// All of them, in order.
   fileprivate var steps: [String] {
-    flatMap { setting in if case .steps(let steps) = setting { steps } else { [] } }
+    flatMap { setting -> [String] in
+      if case .steps(let steps) = setting { return steps }
+      return []
+    }
   }
 }
 

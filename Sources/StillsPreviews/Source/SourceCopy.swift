@@ -26,12 +26,13 @@ struct SourceCopy {
     let edits =
       (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }
     self.imports = imports
     addedModules = importing.added
     columns = ColumnMap(edits, in: file.bytes)
     bytes =
       Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
-      + Array(SelectorTable(source).text.utf8)
+      + (seesUIKit ? Array(SelectorTable(source).text.utf8) : [])
   }
 
   private static func header(_ file: SourceFile, _ modules: [String]) -> String {

@@ -16,7 +16,8 @@ struct SceneGeometry {
 
   init(_ walk: SceneWalk) {
     self.walk = walk
-    shifts = walk.pairs.map { old, new in
+    // Nobody sees what a spacer does but by what it pushes.
+    shifts = walk.pairs.filter { $0.new.node.kind != "Spacer" }.map { old, new in
       let (before, after) = (old.outerFrame, new.outerFrame)
       return Shift(
         old: old, new: new,

@@ -4,7 +4,7 @@ import StillsGeometry
 /// How views and their changes are called in messages.
 enum SceneWords {
   static func quoted(_ text: String) -> String {
-    "“\(shortened(text.replacingOccurrences(of: "\n", with: "⏎"), to: 40))”"
+    "“\(shortened(text.replacingOccurrences(of: "\n", with: "⏎"), to: 60))”"
   }
 
   /// Cut in the middle.

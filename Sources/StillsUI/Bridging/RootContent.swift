@@ -89,6 +89,8 @@ extension ViewContext {
   /// What UIKit's objects of this place live in.
   @MainActor func host(make: () -> UIKitHost) -> UIKitHost {
     let isNew = HostFlag()
+    // In a place of its own: the view's belongs to its dynamic properties.
+    let node = child(.type(ObjectIdentifier(UIKitHost.self))).node
     let host = node.object(in: 0, of: ObjectIdentifier(UIKitHost.self)) {
       isNew.value = true
       UIKitStage.enter(environment.surroundings)

@@ -47,6 +47,8 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     /// Where the source is shown.
     var shown: CGRect
     var pass: Int
+    /// Who was placed there; a scroll view may place its content twice.
+    let source: ObjectIdentifier
     let motion: FrameSlot
   }
 
@@ -65,14 +67,16 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   enum News { case none, moved, second }
 
   /// Where the source that lies in `frame` is shown.
-  func place(_ key: Key, at frame: CGRect, in context: ViewContext) -> (shown: CGRect, news: News) {
+  func place(
+    _ key: Key, of source: ObjectIdentifier, at frame: CGRect, in context: ViewContext
+  ) -> (shown: CGRect, news: News) {
     let pass = context.graph.pass, known = frames[key]
-    if let known, known.pass == pass { return (frame, .second) }
+    if let known, known.pass == pass, known.source != source { return (frame, .second) }
     let motion = known?.motion ?? FrameSlot()
     // A frame that nobody has had for a while is none to start from.
     if let known, known.pass < pass - 1 { motion.forget() }
     let shown = motion.shown(goingTo: frame, in: context)
-    frames[key] = Shared(frame: frame, shown: shown, pass: pass, motion: motion)
+    frames[key] = Shared(frame: frame, shown: shown, pass: pass, source: source, motion: motion)
     return (shown, known?.shown != shown && followed.contains(key) ? .moved : .none)
   }
 }
@@ -123,7 +127,7 @@ final class MatchedElement: UnaryElement {
 
   @MainActor private func tell(_ frame: CGRect) -> CGRect {
     let graph = link.context.graph
-    let (shown, news) = link.frames.place(link.key, at: frame, in: link.context)
+    let (shown, news) = link.frames.place(link.key, of: ObjectIdentifier(self), at: frame, in: link.context)
     switch news {
     case .none: break
     case .moved: graph.enqueue { graph.setNeedsFollowingPass() }

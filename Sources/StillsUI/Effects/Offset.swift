@@ -35,5 +35,8 @@ private final class OffsetElement: UnaryElement {
       element: self, frame: frame, children: [content.placed(in: moved, proposal: proposal, context: context)])
   }
 
+  /// How far it is moved is animated by itself.
+  override var movesContent: Bool { true }
+
   override var details: String { "x=\(NumberText.string(offset.width)) y=\(NumberText.string(offset.height))" }
 }

@@ -16,6 +16,8 @@ package struct ConstraintSolver {
   package struct Conflict: Hashable {
     package var broken: Int
     package var others: [Int]
+
+    package init(broken: Int, others: [Int]) { (self.broken, self.others) = (broken, others) }
   }
 
   private enum Kind { case external, slack, error, dummy }

@@ -19,7 +19,11 @@ import Foundation
   package static func run(_ view: UIView) {
     guard depth < 8 else { return }
     depth += 1
-    defer { depth -= 1 }
+    let traits = UITraitCollection.kept
+    defer {
+      depth -= 1
+      UITraitCollection.kept = traits
+    }
     let root = view.rootView
     for _ in 0..<roundLimit {
       solveIfNeeded(root)

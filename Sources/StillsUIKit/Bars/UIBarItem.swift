@@ -155,7 +155,7 @@ extension UIBarButtonItem {
     item.width = systemItem == .fixedSpace ? 0 : width
     item.sharesGround = !hidesSharedBackground && sharesBackground
     item.identifier = accessibilityIdentifier
-    item.label = accessibilityLabel ?? title
+    item.label = accessibilityLabel ?? title ?? systemItem.map { "\($0)".capitalized }
     if customView == nil, hasAction { item.action = { [weak self] in self?.perform() } }
     return item
   }

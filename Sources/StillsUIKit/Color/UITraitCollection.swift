@@ -104,6 +104,12 @@ extension UITraitCollection {
   }
 
   package static func forgetCurrent() { own = nil }
+
+  /// What `current` was set to, if it was: to be put back.
+  package static var kept: UITraitCollection? {
+    get { own }
+    set { own = newValue }
+  }
 }
 
 // MARK: - Combining and comparing

@@ -111,8 +111,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
       UIKitStage.report("\(TypeNames.plainName(of: type(of: self))).loadView() made no view: an empty one is shown")
       view = UIView(frame: UIScreen.main.bounds)
     }
+    let before = UITraitCollection.kept
     UITraitCollection.current = traitCollection
     viewDidLoad()
+    UITraitCollection.kept = before
   }
 
   /// An empty view as large as the screen: nibs and storyboards cannot be read.
@@ -256,8 +258,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     guard stage == .disappeared || stage == .disappearing else { return }
     loadViewIfNeeded()
     (stage, hasCome) = (.appearing, false)
+    let before = UITraitCollection.kept
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
+    UITraitCollection.kept = before
     if !hasToldTraits {
       hasToldTraits = true
       traitCollectionDidChange(nil)

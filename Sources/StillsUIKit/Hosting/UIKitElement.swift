@@ -221,6 +221,23 @@ package final class MirrorElement: ViewElement {
 
   package override var accessibilityIdentifier: String? { MainActor.assumeIsolated { view.accessibilityIdentifier } }
 
+  // MARK: Touching
+
+  /// Of texts alone: what holds them is named after them.
+  package override var touchText: String? {
+    MainActor.assumeIsolated { view is UILabel || view is UITextView ? view.shownText : nil }
+  }
+
+  /// As in UIKit a view takes the touches in its bounds, whatever it draws there.
+  @MainActor package override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
+    view.isUserInteractionEnabled && node.frame.contains(point)
+  }
+
+  /// Texts and pictures take none themselves, but are what others are known by.
+  @MainActor package override func letsTouchesIn(_ node: PlacedNode) -> Bool {
+    view.isUserInteractionEnabled || view.subviews.isEmpty
+  }
+
   @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     guard view.isUserInteractionEnabled else { return nil }
     if let own = view.ownTouchTarget() { return own }
@@ -228,7 +245,7 @@ package final class MirrorElement: ViewElement {
     let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
     let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }.filter(\.isEnabled)
     guard !taps.isEmpty || !presses.isEmpty else { return nil }
-    var target = TouchTarget(role: .gesture, label: view.accessibilityLabel)
+    var target = TouchTarget(role: .gesture, label: view.accessibilityLabel ?? view.shownText)
     if !taps.isEmpty { target.tap = { point in for tap in taps { tap.recognize(at: point) } } }
     if !presses.isEmpty { target.longPress = { point in for press in presses { press.recognize(at: point) } } }
     return target

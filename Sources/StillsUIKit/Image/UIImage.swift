@@ -188,4 +188,6 @@ nonisolated extension UIImage {
 nonisolated package struct DrawnPicture: Hashable, Sendable {
   package var size: CGSize
   package var commands: [DisplayCommand]
+
+  package init(size: CGSize, commands: [DisplayCommand]) { (self.size, self.commands) = (size, commands) }
 }

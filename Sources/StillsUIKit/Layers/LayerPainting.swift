@@ -15,9 +15,9 @@ import StillsGeometry
 
   /// Inside groups named after the author's own view and its identifier.
   private static func paint(_ layer: CALayer, of view: UIView, at base: CGPoint, into painter: inout Painter) {
-    let before = UITraitCollection.current
+    let before = UITraitCollection.kept
     UITraitCollection.current = view.traitCollection
-    defer { UITraitCollection.current = before }
+    defer { UITraitCollection.kept = before }
     let name = TypeNames.userName(of: type(of: view))
     guard name != nil || view.accessibilityIdentifier != nil else {
       return paintMoved(layer, at: base, into: &painter)

@@ -11,156 +11,175 @@ enum Fixtures {
   /// Rows that look alike.
   static let settings: Spec = {
     func row(_ symbol: String, _ title: String, _ value: String) -> Spec {
-      .author(
+      Spec.author(
         .row,
-        .horizontal(
+        Spec.horizontal(
           10,
           [
-            .image(symbol, 17, accent), .text(title, 16, ink), .spacer, .text(value, 14, soft),
-            .image("chevron.right", 13, soft),
+            Spec.image(symbol, 17, accent), Spec.text(title, 16, ink), Spec.spacer, Spec.text(value, 14, soft),
+            Spec.image("chevron.right", 13, soft),
           ]
         ).padded(9))
     }
-    return .author(
+    return Spec.author(
       .screen,
-      .vertical(
+      Spec.vertical(
         0,
         [
-          .author(.header, .horizontal(8, [.text("Settings", 26, weight: 2, ink), .spacer]).padded(12)),
-          row("wifi", "Wi-Fi", "Home"), .divider, row("bell", "Notifications", "On"), .divider,
-          row("moon", "Focus", "Off"), .divider, row("gear", "General", "2"), .divider, row("lock", "Privacy", ""),
-          .spacer,
+          Spec.author(
+            .header, Spec.horizontal(8, [Spec.text("Settings", 26, weight: 2, ink), Spec.spacer]).padded(12)),
+          row("wifi", "Wi-Fi", "Home"), Spec.divider, row("bell", "Notifications", "On"), Spec.divider,
+          row("moon", "Focus", "Off"), Spec.divider, row("gear", "General", "2"), Spec.divider,
+          row("lock", "Privacy", ""),
+          Spec.spacer,
         ]
       ).on(paper))
   }()
 
-  static let profile: Spec = .author(
+  static let profile: Spec = Spec.author(
     .screen,
-    .vertical(
+    Spec.vertical(
       14,
       [
-        .author(
+        Spec.author(
           .header,
-          .vertical(
+          Spec.vertical(
             4,
             [
-              .image("person.crop.circle", 48, accent), .text("Mina Park", 22, weight: 2, ink),
-              .text("Seoul", 14, soft),
+              Spec.image("person.crop.circle", 48, accent), Spec.text("Mina Park", 22, weight: 2, ink),
+              Spec.text("Seoul", 14, soft),
             ],
             alignment: 1
           ).padded(16).identified("header")),
-        .horizontal(
+        Spec.horizontal(
           12,
           [
-            .author(
-              .badge, .vertical(2, [.text("128", 20, weight: 1), .text("Posts", 12, soft)], alignment: 1).padded(8)),
-            .author(
-              .badge, .vertical(2, [.text("5.4k", 20, weight: 1), .text("Fans", 12, soft)], alignment: 1).padded(8)),
-            .author(
-              .badge, .vertical(2, [.text("312", 20, weight: 1), .text("Likes", 12, soft)], alignment: 1).padded(8)),
+            Spec.author(
+              .badge,
+              Spec.vertical(2, [Spec.text("128", 20, weight: 1), Spec.text("Posts", 12, soft)], alignment: 1).padded(8)),
+            Spec.author(
+              .badge,
+              Spec.vertical(2, [Spec.text("5.4k", 20, weight: 1), Spec.text("Fans", 12, soft)], alignment: 1).padded(8)),
+            Spec.author(
+              .badge,
+              Spec.vertical(2, [Spec.text("312", 20, weight: 1), Spec.text("Likes", 12, soft)], alignment: 1).padded(8)),
           ]),
-        Spec(kind: .button, children: [.text("Follow", 16, weight: 1, white).padded(10).on(accent)]).identified(
+        Spec(kind: .button, children: [Spec.text("Follow", 16, weight: 1, white).padded(10).on(accent)]).identified(
           "follow"),
-        .author(
+        Spec.author(
           .card,
-          .vertical(
+          Spec.vertical(
             6,
-            [.text("About", 17, weight: 1, ink), .text("Photographs of doors and of what is behind them.", 14, soft)]
+            [
+              Spec.text("About", 17, weight: 1, ink),
+              Spec.text("Photographs of doors and of what is behind them.", 14, soft),
+            ]
           )
-          .padded(12).on(paper)), .spacer,
+          .padded(12).on(paper)), Spec.spacer,
       ], alignment: 1))
 
   static let dashboard: Spec = {
     func tile(_ title: String, _ value: String, _ unit: String) -> Spec {
-      .author(
+      Spec.author(
         .card,
-        .vertical(3, [.text(title, 12, weight: 1, soft), .text(value, 22, weight: 2, ink), .text(unit, 12, soft)])
-          .padded(10)
-          .on(white))
+        Spec.vertical(
+          3, [Spec.text(title, 12, weight: 1, soft), Spec.text(value, 22, weight: 2, ink), Spec.text(unit, 12, soft)]
+        )
+        .padded(10)
+        .on(white))
     }
-    return .author(
+    return Spec.author(
       .screen,
-      .vertical(
+      Spec.vertical(
         10,
         [
-          .author(
-            .header, .horizontal(6, [.image("star.fill", 18, accent), .text("Today", 24, weight: 3, ink)]).padded(8)),
-          .horizontal(
+          Spec.author(
+            .header,
+            Spec.horizontal(6, [Spec.image("star.fill", 18, accent), Spec.text("Today", 24, weight: 3, ink)]).padded(8)),
+          Spec.horizontal(
             10, [tile("DISTANCE", "10.02", "km"), tile("TIME", "52:18", "min"), tile("PACE", "5:13", "/km")]),
-          .author(
+          Spec.author(
             .panel,
-            .vertical(
+            Spec.vertical(
               8,
               [
-                .text("ALTITUDE", 12, weight: 1, soft), Spec(kind: .rectangle(corner: 6), shade: accent, height: 60),
+                Spec.text("ALTITUDE", 12, weight: 1, soft),
+                Spec(kind: .rectangle(corner: 6), shade: accent, height: 60),
               ]
             ).padded(12).on(white)),
-          .author(
+          Spec.author(
             .panel,
-            .vertical(
+            Spec.vertical(
               6,
               [
-                .text("SPLITS", 12, weight: 1, soft), .horizontal(8, [.text("1", 13), .spacer, .text("5:02", 13)]),
-                .horizontal(8, [.text("2", 13), .spacer, .text("5:04", 13)]),
-                .horizontal(8, [.text("3", 13), .spacer, .text("5:06", 13)]),
+                Spec.text("SPLITS", 12, weight: 1, soft),
+                Spec.horizontal(8, [Spec.text("1", 13), Spec.spacer, Spec.text("5:02", 13)]),
+                Spec.horizontal(8, [Spec.text("2", 13), Spec.spacer, Spec.text("5:04", 13)]),
+                Spec.horizontal(8, [Spec.text("3", 13), Spec.spacer, Spec.text("5:06", 13)]),
               ]
-            ).padded(12).on(white)), .spacer,
+            ).padded(12).on(white)), Spec.spacer,
         ]
       ).padded(12).on(paper))
   }()
 
   static let inbox: Spec = {
     func mail(_ from: String, _ title: String, _ time: String) -> Spec {
-      .author(
+      Spec.author(
         .row,
-        .vertical(
+        Spec.vertical(
           2,
           [
-            .horizontal(6, [.text(from, 16, weight: 1, ink), .spacer, .text(time, 13, soft)]), .text(title, 14, ink),
-            .text("Dear all, please find attached what we spoke of", 13, soft),
+            Spec.horizontal(6, [Spec.text(from, 16, weight: 1, ink), Spec.spacer, Spec.text(time, 13, soft)]),
+            Spec.text(title, 14, ink),
+            Spec.text("Dear all, please find attached what we spoke of", 13, soft),
           ]
         ).padded(8))
     }
-    return .author(
+    return Spec.author(
       .screen,
-      .vertical(
+      Spec.vertical(
         0,
         [
-          .author(
+          Spec.author(
             .header,
-            .horizontal(0, [.text("Inbox", 28, weight: 2, ink), .spacer, .image("square.and.pencil", 20, accent)])
-              .padded(10)),
-          mail("Jun", "Offer for June", "9:12"), .divider, mail("Ada", "Minutes", "8:40"), .divider,
-          mail("Lee", "Travel plans", "Mon"), .divider, mail("Ray", "Lunch?", "Sun"), .spacer,
+            Spec.horizontal(
+              0, [Spec.text("Inbox", 28, weight: 2, ink), Spec.spacer, Spec.image("square.and.pencil", 20, accent)]
+            )
+            .padded(10)),
+          mail("Jun", "Offer for June", "9:12"), Spec.divider, mail("Ada", "Minutes", "8:40"), Spec.divider,
+          mail("Lee", "Travel plans", "Mon"), Spec.divider, mail("Ray", "Lunch?", "Sun"), Spec.spacer,
         ]))
   }()
 
-  static let checkout: Spec = .author(
+  static let checkout: Spec = Spec.author(
     .screen,
-    .vertical(
+    Spec.vertical(
       12,
       [
-        .author(.header, .text("Your order", 24, weight: 2, ink).padded(6)),
-        .author(
+        Spec.author(.header, Spec.text("Your order", 24, weight: 2, ink).padded(6)),
+        Spec.author(
           .card,
-          .vertical(
+          Spec.vertical(
             8,
             [
-              .horizontal(8, [.text("2 × Coffee", 15), .spacer, .text("9.00", 15)]),
-              .horizontal(8, [.text("1 × Cake", 15), .spacer, .text("4.50", 15)]), .divider,
-              .horizontal(8, [.text("Total", 16, weight: 1), .spacer, .text("13.50", 16, weight: 1)]).identified(
-                "total"),
+              Spec.horizontal(8, [Spec.text("2 × Coffee", 15), Spec.spacer, Spec.text("9.00", 15)]),
+              Spec.horizontal(8, [Spec.text("1 × Cake", 15), Spec.spacer, Spec.text("4.50", 15)]), Spec.divider,
+              Spec.horizontal(8, [Spec.text("Total", 16, weight: 1), Spec.spacer, Spec.text("13.50", 16, weight: 1)])
+                .identified(
+                  "total"),
             ]
           ).padded(14).on(paper)),
-        .author(
+        Spec.author(
           .panel,
-          .horizontal(10, [.image("creditcard", 20, accent), .text("Visa ending in 4242", 15), .spacer]).padded(10).on(
+          Spec.horizontal(
+            10, [Spec.image("creditcard", 20, accent), Spec.text("Visa ending in 4242", 15), Spec.spacer]
+          ).padded(10).on(
             paper)),
         Spec(
           kind: .layered, height: 44,
           children: [
-            Spec(kind: .rectangle(corner: 10), shade: accent), .text("Pay now", 17, weight: 1, white),
-          ]), .text("You will be charged when it ships.", 12, soft), .spacer,
+            Spec(kind: .rectangle(corner: 10), shade: accent), Spec.text("Pay now", 17, weight: 1, white),
+          ]), Spec.text("You will be charged when it ships.", 12, soft), Spec.spacer,
       ], alignment: 1
     ).padded(16))
 }

@@ -7,7 +7,7 @@ import SwiftUI
 /// A view of one value on a screen in motion: 100 × 100 points, two pixels a point.
 @MainActor final class Film<Value> {
   private let graph: ViewGraph
-  private let box: StageBox<Value>
+  private let box: FilmBox<Value>
   private let grid = PixelGrid(scale: 2)
   let reports = ReportSink()
   private(set) var screen: SettledScreen
@@ -21,10 +21,10 @@ import SwiftUI
     _ value: Value, typesetter: Typesetter? = nil, isAtRest: Bool = true,
     @ViewBuilder _ content: @escaping (Value) -> Content
   ) throws {
-    box = StageBox(value)
+    box = FilmBox(value)
     graph = ViewGraph(
       surroundings: Surroundings(world: World(), typesetter: typesetter, reports: reports),
-      root: Stage(value: value, box: box, content: content))
+      root: FilmStage(value: value, box: box, content: content))
     let canvas = GraphCanvas(
       size: .fixed(CGSize(width: 100, height: 100)), safeArea: EdgeInsets(), pixelGrid: PixelGrid(scale: 2))
     screen = isAtRest ? try graph.settle(in: canvas) : try graph.present(in: canvas)
@@ -42,7 +42,7 @@ import SwiftUI
     screen = try graph.present(in: canvas)
   }
 
-  func change(_ changes: (StageBox<Value>) -> Void) throws {
+  func change(_ changes: (FilmBox<Value>) -> Void) throws {
     changes(box)
     screen = try graph.present(in: canvas)
   }
@@ -54,7 +54,11 @@ import SwiftUI
   var commands: [DisplayCommand] {
     var painter = Painter(pixelGrid: grid)
     painter.paint(screen.placed)
-    return painter.commands
+    // The stage's own group is not part of the film.
+    return painter.commands.flatMap { command -> [DisplayCommand] in
+      if case .group(let group) = command, group.name == "FilmStage" { return group.commands }
+      return [command]
+    }
   }
 
   /// Where elements of a kind are shown.
@@ -70,7 +74,7 @@ import SwiftUI
 }
 
 /// Sets the value of a stage.
-final class StageBox<Value> {
+final class FilmBox<Value> {
   private(set) var value: Value
   fileprivate var write: (Value) -> Void = { _ in }
 
@@ -82,9 +86,9 @@ final class StageBox<Value> {
   }
 }
 
-private struct Stage<Value, Content: View>: View {
+private struct FilmStage<Value, Content: View>: View {
   @State var value: Value
-  let box: StageBox<Value>
+  let box: FilmBox<Value>
   @ViewBuilder let content: (Value) -> Content
 
   var body: some View { content(value).onAppear { box.write = { value = $0 } } }

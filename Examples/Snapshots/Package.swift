@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "snapshots",
+  products: [.library(name: "Library", targets: ["Library"])],
+  // A package of your own says: .package(url: "…", from: "…")
+  dependencies: [.package(name: "stills", path: "../..")],
+  targets: [
+    .target(name: "Library", dependencies: [.product(name: "SwiftUI", package: "stills")]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: [
+        "Library", .product(name: "SnapshotTesting", package: "stills"),
+        .product(name: "InlineSnapshotTesting", package: "stills"),
+      ],
+      exclude: ["__Snapshots__"]),
+  ],
+  swiftLanguageModes: [.v5]
+)

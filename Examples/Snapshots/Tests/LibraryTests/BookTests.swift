@@ -1,0 +1,20 @@
+import InlineSnapshotTesting
+import Library
+import SnapshotTesting
+import XCTest
+
+/// Values, in XCTest's style.
+final class BookTests: XCTestCase {
+  func testBookAsJSON() {
+    assertSnapshot(of: Book.examples[0], as: .json)
+  }
+
+  func testBooksInline() {
+    assertInlineSnapshot(of: Book.examples.map(\.title), as: .lines.pullback { $0.joined(separator: "\n") }) {
+      """
+      Middlemarch
+      Persuasion
+      """
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Stills
+import StillsCore
+import StillsGeometry
+import StillsUIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture of the view as large as its frame; of one without a frame, as large as it wants to be.
+  public static var image: Snapshotting { .image() }
+
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: changes nothing: everything is drawn the same way, and no host is needed.
+  ///   - precision: the part of the pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: how alike two pixels must be to match, from 0 to 1.
+  ///   - size: in points; nil: the view's own.
+  ///   - traits: what the view is told about its surroundings.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let frame = PictureFrame(config: ViewImageConfig(), size: size, traits: traits, hasGround: false)
+    return SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: frame.scale
+    ).pullback { view in Hosting.image(of: view, in: frame) }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The view and all in it, a line each: class, frame, and what differs from a new view.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting<UIView, String> {
+    let frame = PictureFrame(config: ViewImageConfig(), size: size, traits: traits, hasGround: false)
+    return SimplySnapshotting.lines.pullback { view in
+      Hosting.text(of: view, in: frame) { ViewOutline(view).description }
+    }
+  }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// A picture of the layer as large as its bounds.
+  public static var image: Snapshotting { .image() }
+
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    Snapshotting<UIView, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, traits: traits)
+      .pullback { layer in
+        MainThread.run {
+          let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+          layer.frame.origin = .zero
+          view.layer.addSublayer(layer)
+          return view
+        }
+      }
+  }
+}
+
+/// Shows UIKit's objects while their picture is taken.
+enum Hosting {
+  static func image(of view: UIView, in frame: PictureFrame) -> UIImage {
+    let (controller, frame) = MainThread.run { (ViewController(showing: view), sized(frame, for: view)) }
+    return PictureTaking.image(of: controller, in: frame)
+  }
+
+  static func text(of view: UIView, in frame: PictureFrame, _ text: @escaping @MainActor () -> String) -> String {
+    let (controller, frame) = MainThread.run { (ViewController(showing: view), sized(frame, for: view)) }
+    return PictureTaking.text(of: controller, in: frame) { _ in MainThread.run { text() } }
+  }
+
+  @MainActor private static func sized(_ frame: PictureFrame, for view: UIView) -> PictureFrame {
+    var frame = frame
+    if frame.size == nil { frame.size = view.frame.size }
+    guard let size = frame.size, size.width > 0, size.height > 0 else {
+      UIKitStage.enterIfNeeded(frame.world)
+      view.sizeToFit()
+      frame.size = frame.size.map { given in
+        CGSize(
+          width: given.width > 0 ? given.width : view.frame.width,
+          height: given.height > 0 ? given.height : view.frame.height)
+      }
+      return frame
+    }
+    return frame
+  }
+
+  /// A controller whose view is one that has no controller.
+  private final class ViewController: UIViewController {
+    private let content: UIView
+
+    init(showing content: UIView) {
+      self.content = content
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      content = UIView()
+      super.init(coder: coder)
+    }
+
+    override func loadView() { view = content }
+  }
+}
+
+extension UIKitStage {
+  /// Views measure themselves with the fonts of a renderer: with one, whatever was drawn before.
+  @MainActor static func enterIfNeeded(_ world: World) {
+    try? Renderer.prepare(world: world, fontDirectories: AppFonts.folders)
+  }
+}
