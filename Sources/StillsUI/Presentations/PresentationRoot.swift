@@ -115,7 +115,8 @@ package final class PresentationHost: UnaryElement {
         layers.append(layer.placed(in: context.safeArea, source: next.source, pixelGrid: context.pixelGrid))
       }
       guard !layers.isEmpty else { return base }
-      return PlacedNode(element: self, frame: frame, children: [pushedBack(base, by: layers.first, context)] + pushed(layers, context))
+      return PlacedNode(
+        element: self, frame: frame, children: [pushedBack(base, by: layers.first, context)] + pushed(layers, context))
     }
   }
 
