@@ -105,14 +105,22 @@ nonisolated public struct DefaultTabLabel: View {
 }
 
 /// Tabs under a heading.
-nonisolated public struct TabSection<Content: TabContent>: TabContent {
-  public typealias TabValue = Content.TabValue
+nonisolated public struct TabSection<Content: TabContent, SelectionValue: Hashable>: TabContent
+where Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
   let content: Content
 
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
-  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self.content = content() }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+  public init<Header: View>(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
 
   @MainActor public static func _tabs(of section: TabSection, in context: ViewContext) -> [ViewElement] {
     Content._tabs(of: section.content, in: context)
