@@ -131,7 +131,8 @@ import StillsCore
   }
 
   package override func ownTouchTarget() -> TouchTarget? {
-    var target = TouchTarget(role: .button, label: accessibilityLabel ?? shownText, isEnabled: isEnabled) { [weak self] _ in
+    var target = TouchTarget(role: .button, label: accessibilityLabel ?? shownText, isEnabled: isEnabled) {
+      [weak self] _ in
       self?.touch()
     }
     if !isEnabled { target.tap = nil }
