@@ -39,11 +39,16 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         return run.output
       }
-      #expect(try words("Plain").contains("\"count 0\""))
-      #expect(try words("Plain", #"tap "Add""#).contains("\"count 1\""))
-      #expect(try words("Tapped").contains("\"count 2\""))
-      #expect(try words("Tapped", #"tap "Add""#).contains("\"count 3\""))
-      #expect(try words("Old").contains("\"count 1\""))
+      let words1 = try words("Plain")
+      #expect(words1.contains("\"count 0\""))
+      let words2 = try words("Plain", #"tap "Add""#)
+      #expect(words2.contains("\"count 1\""))
+      let words3 = try words("Tapped")
+      #expect(words3.contains("\"count 2\""))
+      let words4 = try words("Tapped", #"tap "Add""#)
+      #expect(words4.contains("\"count 3\""))
+      let words5 = try words("Old")
+      #expect(words5.contains("\"count 1\""))
     }
   }
 
