@@ -70,12 +70,13 @@ extension IdentityNode {
 
   /// Drops the places below that `pass` did not come by, and with them their state; not those that still leave.
   @MainActor package func removeUnvisited(since pass: Int, on clock: AnimationClock) {
+    guard keptPass < pass else { return }
     for (key, child) in children {
       if child.visited < pass {
         if child.isLeaving(on: clock) { continue }
         children[key] = nil
         child.remove()
-      } else if child.keptPass < pass && !child.children.isEmpty {
+      } else if !child.children.isEmpty {
         child.removeUnvisited(since: pass, on: clock)
       }
     }
