@@ -13,14 +13,16 @@ import StillsUI
   /// Draws `content`, a `View` as `Preview.content` gives it, at rest: a `Screen` that nothing is done with.
   /// `fontDirectories` are searched beside the bundled fonts.
   public static func render(_ content: Any, world: World, fontDirectories: [String] = []) throws -> RenderResult {
-    try prepare(world: world, fontDirectories: fontDirectories)
+    try prepare(world: world, fontDirectories: fontDirectories, keepsAppearances: true)
     return try Screen(content: content, world: world, fontDirectories: fontDirectories).render()
   }
 
   /// Makes fonts and pictures ready for content that measures itself while it is made, as UIKit's views do.
-  package static func prepare(world: World, fontDirectories: [String] = []) throws {
+  /// What appearance proxies were told is forgotten, unless it is for content that has been made already.
+  package static func prepare(world: World, fontDirectories: [String] = [], keepsAppearances: Bool = false) throws {
     let press = try Press.with(fontDirectories: fontDirectories)
-    UIKitStage.prepare(typesetter: press.typesetter, pictures: press.pictures, world: world)
+    UIKitStage.prepare(
+      typesetter: press.typesetter, pictures: press.pictures, world: world, keepsAppearances: keepsAppearances)
   }
 }
 

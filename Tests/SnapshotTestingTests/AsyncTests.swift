@@ -27,7 +27,11 @@ import Testing
   @Test func waitingLetsTimePassFirst() {
     final class Box: @unchecked Sendable { var text = "early" }
     let box = Box()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { box.text = "late" }
+    // On a thread of its own: the queues' are all taken by other tests.
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.01)
+      box.text = "late"
+    }
     let strategy = Snapshotting<Box, String>.wait(for: 0.2, on: Snapshotting<String, String>.lines.pullback(\.text))
     _ = sandbox.verify(box, as: strategy, record: .all)
     #expect(sandbox.text("test.it.txt") == "late")

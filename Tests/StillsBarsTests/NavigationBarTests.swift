@@ -129,7 +129,7 @@ import Testing
     let long = "The screen before this one"
     #expect(BarKit.place(backBar(world, to: long), world).frames(of: "Back").count == 1)
     var crowded = backBar(world, to: long)
-    crowded.title = "A title that takes nearly all of the room"
+    crowded.title = "A title that takes very nearly all of the room"
     let node = BarKit.place(crowded, world)
     #expect(node.frames(of: "Back").isEmpty && node.frames(of: long).isEmpty)
     #expect(node.frames(kind: "BackButton").count == 1)

@@ -38,7 +38,9 @@ private struct Table: View {
 
 @MainActor @Suite struct MessageTests {
   @Test func oneCauseThatPushesTwelveRowsIsOneLine() throws {
-    let message = try #require(try Draw.message(Table(), Table(head: "Head\nof two lines")))
+    // Low enough rows that there is room for the second line.
+    let old = Table(padding: 7), new = Table(padding: 7, head: "Head\nof two lines")
+    let message = try #require(try Draw.message(old, new))
     let lines = message.split(separator: "\n")
     #expect(lines[0] == "Table › Text “Head”: text “Head” → “Head⏎of two lines”")
     #expect(lines.contains { $0.contains("12 views moved down by") }, "\(message)")
@@ -69,7 +71,8 @@ private struct Table: View {
   @Test func modifiersAreNamedWithTheirNumbers() throws {
     let plain = Text("Save").frame(width: 100, height: 40)
     func line<V: View>(_ view: V) throws -> String { try Draw.firstLine(plain, view) }
-    #expect(try line(Text("Save").frame(width: 120, height: 40)) == "Text “Save”: frame width 100 → 120")
+    func framed(_ width: CGFloat) -> some View { Text("Save").frame(width: width, height: 40, alignment: .leading) }
+    #expect(try Draw.firstLine(framed(100), framed(120)) == "Text “Save”: frame width 100 → 120")
     #expect(try line(plain.padding(.top, 6)) == "Text “Save”: padding top 6 added")
     #expect(try line(plain.opacity(0.5)) == "Text “Save”: opacity 0.5 added")
     #expect(try line(plain.background(Color(red: 1, green: 1, blue: 0))).contains("background Rectangle #ffff00 added"))

@@ -64,7 +64,11 @@ import Testing
   }
 
   @Test func reportHasAllPicturesInIt() throws {
-    let page = ComparisonReport.page(of: try compare(folders()), title: "old → new")
+    let folder = try folders()
+    // The page reads the files, which go with the folder.
+    let page = try withExtendedLifetime(folder) {
+      ComparisonReport.page(of: try compare(folder), title: "old → new")
+    }
     #expect(page.components(separatedBy: "data:image/png;base64,").count - 1 == 8)
     #expect(!page.contains("http://") && !page.contains("https://"))
   }

@@ -124,6 +124,7 @@ import UIKit
   }
 
   @Test func wrappedLabelsAreAsHighAsTheirLines() {
+    prepareStage()
     let root = UIView(), label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.numberOfLines = 0
@@ -139,6 +140,7 @@ import UIKit
   }
 
   @Test func baselinesAlignTextsOfDifferentSizes() {
+    prepareStage()
     let root = UIView(), large = UILabel(), small = UILabel()
     (large.text, small.text) = ("A", "b")
     (large.font, small.font) = (.systemFont(ofSize: 40), .systemFont(ofSize: 20))
@@ -148,7 +150,7 @@ import UIKit
     _ = small.pinned(small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor))
     root.laidOut(200, 100)
     // Boxes stand four fifths of the size above the baseline.
-    #expect(small.frame.minY == 40 * 0.8 - 20 * 0.8)
+    #expect(small.frame.minY == CGFloat(40 * 0.8 - 20 * 0.8))
   }
 
   @Test func leadingIsRightWhereTextRunsToTheLeft() {
@@ -159,7 +161,7 @@ import UIKit
       child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       child.widthAnchor.constraint(equalToConstant: 50))
     root.laidOut(200, 100)
-    #expect(child.frame.maxX == 200 - 16)
+    #expect(child.frame.maxX == CGFloat(200 - 16))
   }
 
   @Test func marginsAreEightAndFollowTheAuthor() {
@@ -191,6 +193,7 @@ import UIKit
   }
 
   @Test func fittingSizesComeFromConstraints() {
+    prepareStage()
     let card = UIView(), label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.text = "abcd"

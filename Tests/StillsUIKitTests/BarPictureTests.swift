@@ -135,7 +135,7 @@ import UIKit
     let (left, right) = (navigation.left, navigation.right)
     let leftFrame = left.convert(left.bounds, to: nil), rightFrame = right.convert(right.bounds, to: nil)
     #expect(rightFrame.minX - leftFrame.maxX == 10)
-    #expect(rightFrame.maxX == 393 - 16)
+    #expect(rightFrame.maxX == CGFloat(393 - 16))
     #expect(abs(rightFrame.midY - (53.667 + 22)) < 0.5)
   }
 }

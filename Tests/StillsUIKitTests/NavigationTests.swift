@@ -88,6 +88,7 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   @Test func theTopScreenFillsTheViewAndSeesTheBarAsUnsafe() {
+    prepareStage()
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let window = shown(navigation)
@@ -101,6 +102,7 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   @Test func contentStartsBelowABarThatLetsNothingThrough() {
+    prepareStage()
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.isTranslucent = false
@@ -111,6 +113,7 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   @Test func tabBarsAddTheirHeightToTheDevicesInset() {
+    prepareStage()
     let root = UIViewController(), tabs = UITabBarController()
     tabs.viewControllers = [root, UIViewController()]
     _ = shown(tabs)
@@ -139,7 +142,7 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
     prepareStage(world: .on(device))
     let root = UIViewController()
     _ = shown(root)
-    #expect(root.view.safeAreaInsets.top == top)
+    #expect(root.view.safeAreaInsets.top == CGFloat(top))
   }
 
   @Test func windowsAreAskedForTheirInsets() {

@@ -65,7 +65,7 @@ import UIKit
     let a = Wishing(10, 10), b = Wishing(10, 10), c = Wishing(10, 10)
     let stack = row([a, b, c]) { $0.spacing = 5 }
     b.isHidden = true
-    #expect(stack.systemLayoutSizeFitting(.zero).width == 10 + 5 + 10)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == CGFloat(10 + 5 + 10))
   }
 
   @Test func customSpacingReplacesTheGapAfterAView() {
@@ -74,7 +74,7 @@ import UIKit
       $0.spacing = 5
       $0.setCustomSpacing(20, after: a)
     }
-    #expect(stack.systemLayoutSizeFitting(.zero).width == 10 + 20 + 10 + 5 + 10)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == CGFloat(10 + 20 + 10 + 5 + 10))
   }
 
   @Test func marginsAreAddedWhereAskedFor() {

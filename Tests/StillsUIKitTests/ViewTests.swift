@@ -8,6 +8,7 @@ import UIKit
   init() { prepareStage() }
 
   @Test func labelsAreAsLargeAsTheirText() {
+    prepareStage()
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     #expect(label.intrinsicContentSize == .zero)
@@ -74,7 +75,8 @@ import UIKit
       view.layer.addSublayer(gradient)
       return view
     }
-    let y = Int(852 / 2 - 50)
+    // In the middle of the safe area.
+    let y = 59 + (852 - 59 - 34) / 2 - 50
     #expect(shot.color(393 / 2, y + 1)[0] < 10)
     #expect(shot.color(393 / 2, y + 98)[0] > 245)
   }
@@ -129,10 +131,14 @@ import UIKit
     #expect(shot.color(20, 400) == [255, 255, 255])
   }
 
-  @Test func hostedSwiftUIFillsItsController() throws {
-    let shot = try Shot { UIHostingController(rootView: Color.red) }
-    #expect(shot.color(200, 400) == [255, 0, 0])
-    #expect(shot.color(200, 5) == [255, 0, 0])
+  @Test func hostedSwiftUIFillsItsControllersSafeArea() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let inside = try Shot { UIHostingController(rootView: red) }
+    #expect(inside.color(200, 400) == [255, 0, 0])
+    #expect(inside.color(200, 5) == [255, 255, 255])
+    let everywhere = try Shot { UIHostingController(rootView: red.ignoresSafeArea()) }
+    #expect(everywhere.color(200, 400) == [255, 0, 0])
+    #expect(everywhere.color(200, 5) == [255, 0, 0])
   }
 }
 

@@ -66,7 +66,7 @@ import Testing
     try film.change(to: 40, second)
     try film.advance(by: 0.25)
     try film.advance(by: 0.25)
-    #expect(film.frames("Rectangle")[0].minX == 5 + 20)
+    #expect(film.frames("Rectangle")[0].minX == 25)
   }
 
   @Test func `a new target in full swing keeps a spring's place and speed`() throws {
@@ -87,11 +87,11 @@ import Testing
     try film.change(to: 40, second)
     try film.advance(to: 0.5)
     try film.change(to: 0, second)
-    #expect(film.frames("Rectangle")[0].minX == 45 + 20)
+    #expect(film.frames("Rectangle")[0].minX == 65)
     try film.advance(to: 0.75)
-    #expect(film.frames("Rectangle")[0].minX == 45 + 20)
+    #expect(film.frames("Rectangle")[0].minX == 65)
     try film.advance(to: 1.25)
-    #expect(film.frames("Rectangle")[0].minX == 45 + 10)
+    #expect(film.frames("Rectangle")[0].minX == 55)
   }
 
   @Test func `the frame at a moment does not depend on the frames before`() throws {
@@ -131,7 +131,9 @@ import Testing
             } else {
               Color.clear.frame(height: 2)
             }
-          }.animation(.spring(response: 0.5, dampingFraction: 0.825), value: selection)
+          }
+          .frame(width: tab == 0 ? 20 : 40)
+          .animation(.spring(response: 0.5, dampingFraction: 0.825), value: selection)
         }
       }
     }

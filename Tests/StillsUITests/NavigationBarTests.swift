@@ -241,7 +241,7 @@ import Testing
         .navigationTitle("Grid").navigationBarTitleDisplayMode(.inline)
       })
     #expect(stage.strings.filter { $0.hasPrefix("Cell") }.count == 8)
-    #expect((stage.frame(ofText: "Cell 0")?.minY ?? 0) >= 97.67)
+    #expect((stage.frame(ofText: "Cell 0")?.minY ?? 0) > 97.66)
   }
 
   @Test(arguments: World.Orientation.allCases)

@@ -107,6 +107,6 @@ enum Hosting {
 extension UIKitStage {
   /// Views measure themselves with the fonts of a renderer: with one, whatever was drawn before.
   @MainActor static func enterIfNeeded(_ world: World) {
-    try? Renderer.prepare(world: world, fontDirectories: AppFonts.folders)
+    try? Renderer.prepare(world: world, fontDirectories: AppFonts.folders, keepsAppearances: true)
   }
 }

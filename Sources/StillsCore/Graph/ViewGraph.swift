@@ -10,6 +10,8 @@ import StillsLayout
   package let surroundings: Surroundings
   package let clock = AnimationClock()
   private var lastCanvas: GraphCanvas?
+  /// Whether passes follow each other until nothing changes any more.
+  private var isSettling = false
   /// The number of passes so far.
   package var pass: Int {
     PlacingEffects.note()
@@ -109,7 +111,9 @@ extension ViewGraph {
 
   /// Shows the change that waits, before others are made that are animated in another way.
   func showChange(before next: Transaction) {
-    guard let lastCanvas, clock.mustShow(before: next) else { return }
+    guard let lastCanvas, clock.mustShow(before: next, isAction: !isSettling) else { return }
+    // What comes to rest may change on the way without taking its time; an action's changes begin to move.
+    if !isSettling { setLive(true) }
     _ = try? MainQueue.whileCollecting { try resolveAndPlace(in: lastCanvas, follows: false) }
   }
 
@@ -212,6 +216,9 @@ extension ViewGraph {
   func settlePasses(in canvas: GraphCanvas) throws -> SettledScreen {
     World.shown = surroundings.world
     lastCanvas = canvas
+    let wasSettling = isSettling
+    isSettling = true
+    defer { isSettling = wasSettling }
     return try MainQueue.whileCollecting {
       let limit = currentPass + Self.passLimit
       var follows = false

@@ -122,10 +122,14 @@ extension AnimationClock {
 
   var hasPendingChange: Bool { pending != nil }
 
-  /// Whether changes wait for a pass of their own before others are made.
-  func mustShow(before next: Transaction) -> Bool {
-    guard let pending, !isInPass else { return false }
-    return pending.merged(with: next) == nil && (animation(of: pending) != nil || animation(of: next) != nil)
+  /// Whether changes wait for a pass of their own before others are made. `isAction`: they are made while no passes follow
+  /// each other, so that what they begin takes its time even if the screen is still at rest.
+  func mustShow(before next: Transaction, isAction: Bool) -> Bool {
+    guard let pending, !isInPass, pending.merged(with: next) == nil else { return false }
+    return [pending, next].contains { transaction in
+      if isAction, !transaction.disablesAnimations, transaction.animation != nil { return true }
+      return animation(of: transaction) != nil
+    }
   }
 
   /// `follows`: the pass follows up on the change before.

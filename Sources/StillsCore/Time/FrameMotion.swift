@@ -257,7 +257,8 @@ extension FrameMotion {
     guard !waiting.isEmpty, let last else { return }
     for departure in waiting { departure.isPickedUp = true }
     if let gone = last.departure(among: waiting) {
-      gone.parts.append(Departure.Part(tree: last, parent: Self.screenKey(root), index: 0, corner: .zero))
+      gone.parts.append(
+        Departure.Part(tree: leavingView(of: gone, in: last), parent: Self.screenKey(root), index: 0, corner: .zero))
       return
     }
     var walk = FrameWalk(root: root)
@@ -279,7 +280,8 @@ extension FrameMotion {
       if let gone = child.departure(among: waiting) {
         if node.element.keepsDepartures {
           gone.parts.append(
-            Departure.Part(tree: child, parent: key, index: staying, corner: inner.target))
+            Departure.Part(
+              tree: leavingView(of: gone, in: child), parent: key, index: staying, corner: inner.target))
         }
         // Its keys are counted all the same.
         walk.skip(child)
@@ -288,6 +290,20 @@ extension FrameMotion {
         find(waiting, in: child, space: inner, isContent: node.element.movesContent, walk: &walk)
       }
     }
+  }
+
+  /// A view that turns round on its way in goes on from where it is: its transition is put around it anew, so what it has
+  /// put around it before is left out.
+  private func leavingView(of departure: Departure, in tree: PlacedNode) -> PlacedNode {
+    guard departure.record.transition?.isSymmetric ?? true else { return tree }
+    let place = departure.place.node
+    var views: [PlacedNode] = []
+    tree.forEach { node in
+      if let element = node.element as? ArrivingElement, element.place === place { views.append(node) }
+    }
+    guard let view = views.first, views.count == 1 else { return tree }
+    // The transition may have moved it.
+    return view.offsetBy(dx: tree.frame.midX - view.frame.midX, dy: tree.frame.midY - view.frame.midY)
   }
 
   private func insertDepartures(

@@ -96,7 +96,10 @@ extension ViewContext {
     var place = self
     place.isUnchanged = false
     if record.isFresh { place.prime(transition, phase: .willAppear) }
-    return transition.resolve(content, phase: .identity, in: place.animated(by: transition))
+    let node = node
+    return transition.resolve(
+      { inside in content(inside).map { ArrivingElement($0, place: node) } }, phase: .identity,
+      in: place.animated(by: transition))
   }
 
   /// Tells the values of a transition where they come from; what they make of views is thrown away.
@@ -211,6 +214,17 @@ package struct FadeTransition: ItemTransition {
   ) -> [ViewElement] {
     let opacity = context.animated(phase == .identity || phase == .willDisappear ? 1.0 : 0.0)
     return content(context).map { FadeElement($0, opacity: opacity) }
+  }
+}
+
+/// A view on its way in, inside of what its transition puts around it.
+final class ArrivingElement: UnaryElement {
+  /// Where the transition is resolved.
+  private(set) weak var place: IdentityNode?
+
+  init(_ content: ViewElement, place: IdentityNode) {
+    self.place = place
+    super.init(kind: "arriving", content: content)
   }
 }
 

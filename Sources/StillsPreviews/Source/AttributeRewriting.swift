@@ -10,7 +10,7 @@ enum AttributeRewriting {
   static func edits(_ source: TokenList) -> [SourceEdit] {
     source.tokens.indices.compactMap { index in
       if source.kind(index) == .attribute, source.has("@IBOutlet", at: index), let name = outlet(source, index) {
-        return SourceEdit(source.tokens[index].range, "@IBOutlet(\"\(name)\")", in: source.bytes)
+        return SourceEdit(source.tokens[index].range, "@NibOutlet(\"\(name)\")", in: source.bytes)
       }
       if source.kind(index) == .word, source.has("weak", at: index), isOutlet(source, before: index) {
         return SourceEdit(blanking: source.tokens[index].range, in: source.bytes)

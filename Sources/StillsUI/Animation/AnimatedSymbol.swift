@@ -49,7 +49,7 @@ nonisolated struct SymbolChangeModifier<Value: Equatable>: PrimitiveViewModifier
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       LastSymbolValue<Value>()
     }
     if let known = memory.value, known != modifier.value, context.graph.clock.isLive {

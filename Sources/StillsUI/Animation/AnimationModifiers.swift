@@ -72,7 +72,7 @@ nonisolated struct TransactionModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let scope = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+    let scope = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       TransactionScope(parent: nil)
     }
     (scope.change, scope.isPermanent) = (modifier.transform, true)
@@ -90,7 +90,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveViewModi
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
       ValueScope(value: modifier.value)
     }
     memory.scope.change = modifier.transform

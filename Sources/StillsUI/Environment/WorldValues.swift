@@ -78,10 +78,7 @@ extension World {
       ? .rightToLeft : .leftToRight
   }
 
-  /// Tablets, and the largest phones on their side (`devices.csv`: size classes).
-  fileprivate var isHorizontallyRegular: Bool {
-    device.isPad || (orientation == .landscape && device.size.width >= 414)
-  }
-
-  fileprivate var isVerticallyRegular: Bool { device.isPad || orientation == .portrait }
+  /// Tablets, unless two apps share them, and the largest phones on their side (`devices.csv`: size classes).
+  fileprivate var isHorizontallyRegular: Bool { device.horizontalSizeClass(orientation) == .regular }
+  fileprivate var isVerticallyRegular: Bool { device.verticalSizeClass(orientation) == .regular }
 }

@@ -56,6 +56,8 @@ private final class SplitMemory {
       shown ?? part, path: nil, kind: "column", barItems: index == 0 ? [button] : [], pushes: pushes, in: place)
     shown = nil
     if let screen = pushes.pushed {
+      // Taken, lest the column that pushed it shows it too.
+      pushes.pushed = nil
       shown = ControlPart(PushedScreen(screen: screen))
       pushes.replaced = screen
     } else if let value = memory.values[index], let make = pushes.destinations[ObjectIdentifier(type(of: value.base))] {

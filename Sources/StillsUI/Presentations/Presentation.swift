@@ -21,7 +21,7 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     var elements = content(context.child(.content))
-    let memory = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(Self.self)) { Memory() }
+    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) { Memory() }
     let wasShown = memory.isShown
     memory.isShown = modifier.shown != nil
     if wasShown, !memory.isShown, let action = memory.onDismiss { context.graph.enqueue { action() } }

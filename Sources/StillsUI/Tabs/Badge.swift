@@ -38,6 +38,8 @@ nonisolated struct BadgeModifier: PrimitiveViewModifier {
 /// A tab with a badge on what stands for it.
 final class BadgeElement: UnaryElement {
   private enum Key {}
+  /// What asks for it.
+  nonisolated static var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   private let badge: String?
 
   @MainActor init(content: ViewElement, badge: Text?, in context: ViewContext) {
@@ -46,17 +48,21 @@ final class BadgeElement: UnaryElement {
   }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(Key.self) ? badge : super.layoutValue(for: key)
+    key == Self.key ? badge : super.layoutValue(for: key)
   }
 
   static func badge(of element: ViewElement) -> String? {
-    element.layoutValue(for: ObjectIdentifier(Key.self)) as? String
+    element.layoutValue(for: key) as? String
   }
+
+  static func isKey(_ key: ObjectIdentifier) -> Bool { key == Self.key }
 }
 
 /// A tab whose item in the bar has an identifier.
 final class TabIdentifierElement: UnaryElement {
   private enum Key {}
+  /// What asks for it.
+  nonisolated static var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   private let identifier: String
 
   init(content: ViewElement, identifier: String) {
@@ -65,12 +71,14 @@ final class TabIdentifierElement: UnaryElement {
   }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(Key.self) ? identifier : super.layoutValue(for: key)
+    key == Self.key ? identifier : super.layoutValue(for: key)
   }
 
   static func identifier(of element: ViewElement) -> String? {
-    element.layoutValue(for: ObjectIdentifier(Key.self)) as? String
+    element.layoutValue(for: key) as? String
   }
+
+  static func isKey(_ key: ObjectIdentifier) -> Bool { key == Self.key }
 }
 
 extension TagElement {

@@ -161,6 +161,12 @@ package final class TabItemElement: UnaryElement {
     let inside = context.setting { $0.isInTabs = false }
     super.init(kind: "tabItem", content: DeferredElement(context: { inside.child(.content) }, resolve: content))
   }
+
+  /// What the bar asks for is no reason to make a screen that has not been shown.
+  package override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    let isForBar = BadgeElement.isKey(key) || TabIdentifierElement.isKey(key)
+    return isForBar && content.children.isEmpty ? nil : super.layoutValue(for: key)
+  }
 }
 
 nonisolated extension EnvironmentValues {

@@ -50,9 +50,9 @@ final class TabsElement: ViewElement {
     guard look != .bar, tabs.count > 1 else { return nil }
     let (tabs, index, choose) = (tabs, index, choose)
     var target = TouchTarget(role: .tab)
-    target.choices = tabs.indices.flatMap { page in
+    target.choices = tabs.indices.flatMap { page -> [(name: String, choose: @MainActor () -> Void)] in
       let tag = TagElement.tag(of: tabs[page]).map { ["\($0.base)"] } ?? []
-      return (tag + [tabs[page].allWords]).filter { !$0.isEmpty }.map { name in (name, { choose(page) }) }
+      return (tag + [tabs[page].allWords]).filter { !$0.isEmpty }.map { (name: $0, choose: { choose(page) }) }
     }
     target.reactions = [PageSwipe.reaction(from: index, count: tabs.count, choose: choose)]
     return target

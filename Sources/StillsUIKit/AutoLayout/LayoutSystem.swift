@@ -49,6 +49,12 @@ import StillsGeometry
     hasConstraints = fitting != nil
     root.forEachView { view in
       if !view.heldConstraints.isEmpty || view is UIStackView { self.hasConstraints = true }
+      for constraint in view.heldConstraints {
+        // The content's guide must be there before places are given out.
+        _ = self.scrollView(of: constraint.first, seenFrom: constraint.second)?.contentLayoutGuide
+        guard let second = constraint.second else { continue }
+        _ = self.scrollView(of: second, seenFrom: constraint.first)?.contentLayoutGuide
+      }
     }
   }
 }
@@ -242,13 +248,19 @@ extension LayoutSystem {
   /// Where one end of a constraint is. Seen from inside, a scroll view's edges are those of its content.
   private func place(of term: ConstraintTerm, seenFrom other: ConstraintTerm?) -> Place? {
     guard let item = term.item else { return nil }
-    if let scroll = item as? UIScrollView, let view = other?.view, view !== scroll || other?.item is UILayoutGuide,
-      view.isDescendant(of: scroll), !term.attribute.isDimension,
-      (other?.item as? UILayoutGuide)?.role.isOfScrollView != true
-    {
+    if let scroll = scrollView(of: term, seenFrom: other) {
       return places[ObjectIdentifier(scroll.contentLayoutGuide)]
     }
     return places[ObjectIdentifier(item)]
+  }
+
+  /// The scroll view whose content's edge one end of a constraint is.
+  private func scrollView(of term: ConstraintTerm, seenFrom other: ConstraintTerm?) -> UIScrollView? {
+    guard let scroll = term.item as? UIScrollView, let view = other?.view,
+      view !== scroll || other?.item is UILayoutGuide, view.isDescendant(of: scroll), !term.attribute.isDimension,
+      (other?.item as? UILayoutGuide)?.role.isOfScrollView != true
+    else { return nil }
+    return scroll
   }
 }
 

@@ -21,13 +21,16 @@ package enum UIKitStage {
     pending = []
   }
 
-  /// The fonts are known, the picture is not yet: what is said from now on waits for the picture.
-  @MainActor package static func prepare(typesetter: Typesetter, pictures: (any PictureShelf)?, world: World) {
+  /// The fonts are known, the picture is not yet: what is said from now on waits for the picture. What proxies were
+  /// told is forgotten, unless the content has been made already.
+  @MainActor package static func prepare(
+    typesetter: Typesetter, pictures: (any PictureShelf)?, world: World, keepsAppearances: Bool = false
+  ) {
     pending = []
     shown = nil
     (fallback, fallbackPictures) = (typesetter, pictures)
     World.shown = world
-    Appearances.forget()
+    if !keepsAppearances { Appearances.forget() }
     UIApplication.shared.forgetWindows()
     UITraitCollection.forgetCurrent()
   }

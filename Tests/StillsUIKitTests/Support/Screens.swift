@@ -19,6 +19,7 @@ import UIKit
     var world = world
     world.scale = world.scale ?? 1
     try Renderer.prepare(world: world)
+    defer { Appearances.forget() }
     result = try Renderer.render(content(), world: world)
     pixels = try PNGDecoder.decode(result.png())
   }

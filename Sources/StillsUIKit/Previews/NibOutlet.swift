@@ -1,8 +1,9 @@
 import Foundation
 
 /// An outlet that a storyboard would have connected. Storyboards cannot be read: what is not set by the author's own code
-/// is reported when it is first asked for, and something of its kind stands for it that shows nowhere.
-@propertyWrapper public nonisolated struct IBOutlet<Value> {
+/// is reported when it is first asked for, and something of its kind stands for it that shows nowhere. It cannot be
+/// called `IBOutlet`: to the compiler that is an attribute of its own, which takes no arguments.
+@propertyWrapper public nonisolated struct NibOutlet<Value> {
   private final class Box {
     var value: Value?
     var placeholder: Value?
