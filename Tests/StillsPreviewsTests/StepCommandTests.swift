@@ -40,15 +40,15 @@ import Testing
         return run.output
       }
       let words1 = try words("Plain")
-      #expect(words1.contains("\"count 0\""))
+      #expect(words1.contains("“count 0”"))
       let words2 = try words("Plain", #"tap "Add""#)
-      #expect(words2.contains("\"count 1\""))
+      #expect(words2.contains("“count 1”"))
       let words3 = try words("Tapped")
-      #expect(words3.contains("\"count 2\""))
+      #expect(words3.contains("“count 2”"))
       let words4 = try words("Tapped", #"tap "Add""#)
-      #expect(words4.contains("\"count 3\""))
+      #expect(words4.contains("“count 3”"))
       let words5 = try words("Old")
-      #expect(words5.contains("\"count 1\""))
+      #expect(words5.contains("“count 1”"))
     }
   }
 

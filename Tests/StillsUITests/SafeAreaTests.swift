@@ -42,6 +42,14 @@ import Testing
     #expect(color(picture, 5, 851) == dark)
   }
 
+  @Test func aBandOfFixedHeightThatIgnoresTheSafeAreaGoesToTheScreensTop() throws {
+    let picture = try pixels(
+      of: Color.white.overlay(alignment: .top) { Self.panel.frame(height: 59).ignoresSafeArea() })
+    #expect(color(picture, 5, 1) == dark)
+    #expect(color(picture, 5, 58) == dark)
+    #expect(color(picture, 5, 60) == white)
+  }
+
   @Test func everyPixelOfTheBandOutsideTheInkHasTheColor() throws {
     let picture = try pixels(of: Self.panel.ignoresSafeArea())
     // The clock and the signs stand from 18 to 40 points; above and below them nothing else is drawn.

@@ -208,6 +208,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/VectorArithmetic.swift")
 #embed "../../StillsGeometry/VectorArithmetic.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsImaging/AnimatedPNG.swift")
+#embed "../../StillsImaging/AnimatedPNG.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsImaging/BitOutput.swift")
 #embed "../../StillsImaging/BitOutput.swift" suffix(, )
 #endif
@@ -258,6 +261,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsImaging/PixelMemory.swift")
 #embed "../../StillsImaging/PixelMemory.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsImaging/PixelStrip.swift")
+#embed "../../StillsImaging/PixelStrip.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsImaging/Zlib.swift")
 #embed "../../StillsImaging/Zlib.swift" suffix(, )

@@ -28,7 +28,8 @@ nonisolated extension View {
 }
 
 /// Places its content in a frame grown into the safe area's insets on the edges where its own frame touches them
-/// (facts: layout §13); content that stays smaller is centred in the grown frame.
+/// (facts: layout §13). Content that stays smaller goes to the edge that the frame grew at; where it grew at both or at none
+/// it stays in the middle.
 final class SafeAreaIgnoringElement: UnaryElement {
   private let edges: Edge.Set
   private let direction: LayoutDirection
@@ -50,10 +51,22 @@ final class SafeAreaIgnoringElement: UnaryElement {
       height: proposal.height.map { $0 + grown.height - frame.height })
     let size = content.sizeThatFits(offered)
     let place = CGRect(
-      x: grown.midX - size.width / 2, y: grown.midY - size.height / 2, width: size.width, height: size.height)
+      x: Self.place(
+        size.width, from: grown.minX, to: grown.maxX, growsAtStart: grown.minX < frame.minX,
+        growsAtEnd: grown.maxX > frame.maxX),
+      y: Self.place(
+        size.height, from: grown.minY, to: grown.maxY, growsAtStart: grown.minY < frame.minY,
+        growsAtEnd: grown.maxY > frame.maxY), width: size.width, height: size.height)
     return PlacedNode(
       element: self, frame: frame,
       children: [content.placed(in: place, proposal: offered, context: ignoring(context))])
+  }
+
+  private static func place(
+    _ length: CGFloat, from start: CGFloat, to end: CGFloat, growsAtStart: Bool, growsAtEnd: Bool
+  ) -> CGFloat {
+    if growsAtStart == growsAtEnd { return (start + end - length) / 2 }
+    return growsAtStart ? start : end - length
   }
 
   /// Inside, the ignored edges are safe up to the screen's own.
