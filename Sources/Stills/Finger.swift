@@ -79,7 +79,8 @@ extension Finger {
     for point in points {
       guard let hits = hitTest.hits(at: point), isMet(entry, by: hits) else { continue }
       isReached = true
-      if let disabled = hits.first(where: { $0.path == entry.path || entry.target == nil }), !disabled.target.isEnabled {
+      if let disabled = hits.first(where: { $0.path == entry.path || entry.target == nil }), !disabled.target.isEnabled
+      {
         return .failure(StepProblem("is disabled"))
       }
       if let meeting = meeting(hits, events(point), mayScroll: mayScroll) { return .success(meeting) }
@@ -87,7 +88,8 @@ extension Finger {
     if isReached { return .failure(StepProblem("does not wait for that" + offer())) }
     if entry.target?.isEnabled == false { return .failure(StepProblem("is disabled")) }
     return .failure(
-      StepProblem(entry.target == nil ? "is nothing that waits for a finger" + offer() : "is covered by something else"))
+      StepProblem(entry.target == nil ? "is nothing that waits for a finger" + offer() : "is covered by something else")
+    )
   }
 
   /// A target must be met itself; words count wherever a target around them is met.
@@ -175,7 +177,9 @@ extension Finger {
     let ways = map.entries.filter { $0.target?.role == .backButton || $0.target?.role == .backdrop }
     for entry in ways.reversed() {
       for point in entry.points {
-        guard let hits = hitTest.hits(at: point), let hit = hits.first(where: { $0.path == entry.path }) else { continue }
+        guard let hits = hitTest.hits(at: point), let hit = hits.first(where: { $0.path == entry.path }) else {
+          continue
+        }
         if let meeting = meeting([hit], TouchEvent.taps(at: point), mayScroll: false) { return meeting }
       }
     }

@@ -202,7 +202,8 @@ extension Screen {
         finger.met(start, mayScroll: true) {
           TouchEvent.drag(from: $0, to: CGPoint(x: $0.x + size.width, y: $0.y + size.height), hold: hold)
         })
-    case .pinch(let place, let scale): try touch(finger.met(place) { TouchEvent.pinch(at: $0, scale: scale, rotation: 0) })
+    case .pinch(let place, let scale):
+      try touch(finger.met(place) { TouchEvent.pinch(at: $0, scale: scale, rotation: 0) })
     case .rotate(let place, let degrees):
       try touch(finger.met(place) { TouchEvent.pinch(at: $0, scale: 1, rotation: Angle.degrees(degrees).radians) })
     case .scrollBy(let distance, let name):
@@ -294,8 +295,12 @@ extension Screen {
     }
     if let name {
       let named = views.filter { $0.names.contains(name) }
-      guard let view = named.first(where: { view in allows(view.handle) { view.handle.axes.contains($0) } }) ?? named.first
-      else { throw StepProblem("no scroll view is called \"\(name)\" or shows that" + Finger.offering(views.flatMap(\.names))) }
+      guard
+        let view = named.first(where: { view in allows(view.handle) { view.handle.axes.contains($0) } }) ?? named.first
+      else {
+        throw StepProblem(
+          "no scroll view is called \"\(name)\" or shows that" + Finger.offering(views.flatMap(\.names)))
+      }
       return try movable(view.handle)
     }
     let fitting = views.filter { view in allows(view.handle) { view.handle.canScroll($0) } }

@@ -74,7 +74,8 @@ extension Step: CustomStringConvertible {
   /// As it is written; reading it gives the same step.
   public var description: String {
     switch self {
-    case .tap(let place, let count): count == 2 ? "doubleTap \(place)" : "tap \(place)" + (count == 1 ? "" : " \(count)")
+    case .tap(let place, let count):
+      count == 2 ? "doubleTap \(place)" : "tap \(place)" + (count == 1 ? "" : " \(count)")
     case .longPress(let place, let seconds): "longPress \(place)" + (seconds == 1 ? "" : " \(number(seconds))")
     case .drag(let start, let end, let hold): "drag \(start) to \(end)" + holding(hold)
     case .dragBy(let start, let size, let hold): "drag \(start) by \(pair(size.width, size.height))" + holding(hold)

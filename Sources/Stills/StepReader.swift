@@ -39,8 +39,10 @@ struct StepReader {
     case "settle": return .settle
     default:
       index = start
-      let verbs = "tap, doubleTap, longPress, drag, pinch, rotate, scroll, pull, type, select, push, back, advance, settle"
-      throw error(verb.isEmpty ? "it is empty; a step begins with one of \(verbs)" : "a step begins with one of \(verbs)")
+      let verbs =
+        "tap, doubleTap, longPress, drag, pinch, rotate, scroll, pull, type, select, push, back, advance, settle"
+      throw error(
+        verb.isEmpty ? "it is empty; a step begins with one of \(verbs)" : "a step begins with one of \(verbs)")
     }
   }
 

@@ -18,8 +18,10 @@ package enum AnimatedPNG {
     let delay = delay(framesPerSecond)
     var file = PNGFile()
     var number: UInt32 = 0
-    file.addChunk("IHDR", PNGFile.bigEndian(UInt32(first.width)) + PNGFile.bigEndian(UInt32(first.height))
-      + [8, isOpaque ? 2 : 6, 0, 0, 0])
+    file.addChunk(
+      "IHDR",
+      PNGFile.bigEndian(UInt32(first.width)) + PNGFile.bigEndian(UInt32(first.height))
+        + [8, isOpaque ? 2 : 6, 0, 0, 0])
     file.addChunk("sRGB", [0])
     file.addChunk("pHYs", physicalScale(pixelsPerPoint))
     // So many frames, for ever.

@@ -18,7 +18,8 @@ import Testing
   static let goldens =
     [
       islands("rest"), islands("pinned", "scroll 420"), islands("pushed", "scroll 555"), islands("pulled", "pull 90"),
-      magazine("rest"), magazine("third", #"tap "Science & Nature""#), magazine("last", #"scroll to "Puzzles""#, #"tap "Puzzles""#),
+      magazine("rest"), magazine("third", #"tap "Science & Nature""#),
+      magazine("last", #"scroll to "Puzzles""#, #"tap "Puzzles""#),
     ] + slide
 
   @Test(arguments: goldens) func screensLookAsRecorded(golden: Golden) throws { try golden.check() }

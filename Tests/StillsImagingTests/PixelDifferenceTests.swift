@@ -49,7 +49,9 @@ private func distance(
   @Test func ignoredRectanglesDoNotCount() throws {
     let a = try buffer(10, 10), b = try buffer(10, 10, black)
     var rules = PixelDifference.Rules()
-    rules.ignored = [CGRect(x: 2.5, y: 0, width: 3, height: 10), CGRect(x: -5, y: 9, width: 100, height: CGFloat.infinity)]
+    rules.ignored = [
+      CGRect(x: 2.5, y: 0, width: 3, height: 10), CGRect(x: -5, y: 9, width: 100, height: CGFloat.infinity),
+    ]
     #expect(PixelDifference(a, b, rules: rules).changedCount == 100 - 40 - 6)
     rules.ignored = [CGRect(x: CGFloat.nan, y: 0, width: .nan, height: 1), .null]
     #expect(PixelDifference(a, b, rules: rules).changedCount >= 98)

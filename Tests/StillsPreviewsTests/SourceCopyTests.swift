@@ -46,7 +46,8 @@ import Testing
 
   @Test(arguments: [
     ("@objc func tap() {}", "      func tap() {}"), ("@objc(tap:) func tap() {}", "            func tap() {}"),
-    ("@IBOutlet weak var a: A!", "@NibOutlet(\"a\")      var a: A!"), ("@IBOutlet weak var a: A?", "          weak var a: A?"), ("@main struct A {}", "      struct A {}"),
+    ("@IBOutlet weak var a: A!", "@NibOutlet(\"a\")      var a: A!"),
+    ("@IBOutlet weak var a: A?", "          weak var a: A?"), ("@main struct A {}", "      struct A {}"),
     ("@objcMembers class A {}", "             class A {}"), ("@State var a = 1", "@State var a = 1"),
   ])
   func attributesOfObjectiveCBecomeBlanks(_ source: String, _ expected: String) {

@@ -65,7 +65,8 @@ import Testing
     try tool { tool in
       let run = try tool.run("render", "Counter.swift", "--preview", "Plain", "--step", #"tap "Remove""#, "-o", "x.png")
       #expect(run.status == 4)
-      #expect(run.errors.contains("step 1, `tap \"Remove\"`: there is nothing called \"Remove\". There is: \"Add\" (button)"))
+      #expect(
+        run.errors.contains("step 1, `tap \"Remove\"`: there is nothing called \"Remove\". There is: \"Add\" (button)"))
       #expect(tool.files(in: ".").filter { $0.hasSuffix(".png") } == [])
     }
   }

@@ -105,7 +105,8 @@ struct ControlTouchTests {
   func typingElsewhere() throws {
     let screen = try Screen(SignIn(), world: .tall)
     #expect(problem { try screen.type("x") }.contains("no field has the focus"))
-    #expect(problem { try screen.type("x", in: "Mail") }.contains("no field is called \"Mail\". There is: \"Name\" (field)"))
+    #expect(
+      problem { try screen.type("x", in: "Mail") }.contains("no field is called \"Mail\". There is: \"Name\" (field)"))
     #expect(problem { try screen.type("x", in: "Locked") }.contains("\"Locked\" is disabled"))
   }
 }

@@ -9,10 +9,14 @@ struct FilmTests {
   private struct Dot: View {
     @State private var isRight = false
     var body: some View {
-      Button { withAnimation(.linear(duration: 0.4)) { isRight = true } } label: { Color.red.frame(width: 10, height: 10) }
-        .accessibilityIdentifier("dot")
-        .offset(x: isRight ? 40 : 0)
-        .frame(width: 60, height: 10, alignment: .leading)
+      Button {
+        withAnimation(.linear(duration: 0.4)) { isRight = true }
+      } label: {
+        Color.red.frame(width: 10, height: 10)
+      }
+      .accessibilityIdentifier("dot")
+      .offset(x: isRight ? 40 : 0)
+      .frame(width: 60, height: 10, alignment: .leading)
     }
   }
 
@@ -43,7 +47,8 @@ struct FilmTests {
   func animation() throws {
     let bytes = try film().animatedPNG()
     let chunks = chunks(of: bytes)
-    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+    #expect(
+      chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
     #expect(chunks[3].content == [0, 0, 0, 3, 0, 0, 0, 0])
     // A fifth of a second.
     #expect(Array(chunks[4].content[20..<24]) == [0, 1, 0, 5])

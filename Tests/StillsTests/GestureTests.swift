@@ -50,7 +50,11 @@ struct GestureTests {
     var body: some View {
       Color.red.overlay { Text(log) }
         .onTapGesture { log += "tap " }
-        .onLongPressGesture { log += "press " } onPressingChanged: { log += $0 ? "down " : "up " }
+        .onLongPressGesture {
+          log += "press "
+        } onPressingChanged: {
+          log += $0 ? "down " : "up "
+        }
     }
   }
 

@@ -19,7 +19,9 @@ struct LongContentTests {
   @Test("a lazy grid in a navigation view shows the cells that it shows outside of one")
   func gridInNavigation() throws {
     let grid = ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<12) { Text("cell \($0)").frame(height: 80) } }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+        ForEach(0..<12) { Text("cell \($0)").frame(height: 80) }
+      }
     }
     let outside = try Screen(grid, world: .tall).words
     #expect(outside.count == 12)

@@ -105,9 +105,11 @@ struct PresentationTests {
     #expect(try card(screen) == CGRect(x: 0, y: 54, width: 414, height: 842))
     // Its content is in the middle of what is safe.
     #expect(try screen.frame(of: "inside").map { abs($0.midY - (54 + 862) / 2) < 1 } == true)
-    guard case .group(let back)? = try screen.render().displayList.commands.first(where: { command in
-      if case .group(let group) = command { group.clip != nil } else { false }
-    }) else {
+    guard
+      case .group(let back)? = try screen.render().displayList.commands.first(where: { command in
+        if case .group(let group) = command { group.clip != nil } else { false }
+      })
+    else {
       Issue.record("nothing stands back")
       return
     }
@@ -123,7 +125,9 @@ struct PresentationTests {
     let text = Text("inside")
     #expect(try height(text.presentationDetents([.medium, .large])) == (896.0 * 425 / 852).rounded())
     #expect(try height(text.presentationDetents([.height(200)])) == 234)
-    #expect(try height(text.presentationDetents([.fraction(0.25), .height(900)])).map { abs($0 - (808 * 0.25 + 34)) < 0.5 } == true)
+    #expect(
+      try height(text.presentationDetents([.fraction(0.25), .height(900)])).map { abs($0 - (808 * 0.25 + 34)) < 0.5 }
+        == true)
     #expect(try height(text.presentationDetents([.height(100), .large], selection: .constant(.large))) == 842)
     #expect(try height(VStack { text.presentationDetents([.height(100)]) }) == 134)
   }

@@ -72,7 +72,12 @@ struct ScrollingTests {
 
   @Test("what is outside of what shows is not tapped")
   func outside() throws {
-    let screen = try Screen(ScrollView { VStack { Color.red.frame(height: 2_000); Button("End") {} } }, world: .tall)
+    let screen = try Screen(
+      ScrollView {
+        VStack {
+          Color.red.frame(height: 2_000); Button("End") {}
+        }
+      }, world: .tall)
     #expect(problem { try screen.tap("End") }.contains("is outside of what shows: scroll to it first"))
     try screen.scroll(to: "End")
     try screen.tap("End")
@@ -200,7 +205,11 @@ struct ScrollingTests {
       @State private var phases = ""
       var body: some View {
         ScrollView { Color.red.frame(height: 2_000) }
-          .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y + $0.contentInsets.top } action: { y = $1 }
+          .onScrollGeometryChange(for: Double.self) {
+            $0.contentOffset.y + $0.contentInsets.top
+          } action: {
+            y = $1
+          }
           .onScrollPhaseChange { phases += "\($1) " }
           .overlay { Text("\(Int(y)) \(phases)") }
       }
@@ -270,7 +279,9 @@ struct ScrollingTests {
     }
     let screen = try Screen(Positioned(), world: .tall)
     let top = try #require(try screen.frames("ScrollView").first?.minY)
-    func row(_ number: Int) throws -> CGFloat? { try screen.frame(of: "row \(number)").map { ($0.midY - 25).rounded() } }
+    func row(_ number: Int) throws -> CGFloat? {
+      try screen.frame(of: "row \(number)").map { ($0.midY - 25).rounded() }
+    }
     #expect(try row(10) == top.rounded())
     try screen.tap("go")
     #expect(try row(30) == top.rounded())

@@ -99,13 +99,29 @@ struct TapTests {
   @Test("a row with a spacer takes touches on its words alone, until a content shape fills the gap")
   func spacers() throws {
     func row(_ hit: @escaping (String) -> Void) -> some View {
-      HStack { Text("left"); Spacer(); Text("right") }.frame(width: 200)
+      HStack {
+        Text("left"); Spacer(); Text("right")
+      }.frame(width: 200)
     }
     let gap = middle, word = CGPoint(x: 10, y: 100)
     #expect(try log([gap, word]) { hit in row(hit).onTapGesture { hit("x") } } == "-x")
     #expect(try log([gap, word]) { hit in row(hit).contentShape(Rectangle()).onTapGesture { hit("x") } } == "-xx")
-    #expect(try log([gap]) { hit in Button { hit("b") } label: { row(hit) }.buttonStyle(.plain) } == "-")
-    #expect(try log([gap]) { hit in Button { hit("b") } label: { row(hit) } } == "-b")
+    #expect(
+      try log([gap]) { hit in
+        Button {
+          hit("b")
+        } label: {
+          row(hit)
+        }.buttonStyle(.plain)
+      } == "-")
+    #expect(
+      try log([gap]) { hit in
+        Button {
+          hit("b")
+        } label: {
+          row(hit)
+        }
+      } == "-b")
   }
 
   @Test("touches follow offsets, turns and scales, and shapes count as they are drawn")

@@ -49,7 +49,8 @@ extension Option {
   /// Of `film`.
   static let filming: [Option] = [
     value(
-      "--output", "-o", placeholder: "FILE|DIR", help: "x.png is a strip, x.apng animated, a folder gets numbered frames"
+      "--output", "-o", placeholder: "FILE|DIR",
+      help: "x.png is a strip, x.apng animated, a folder gets numbered frames"
     ) { $0.render.output = $1 },
     value("--from", placeholder: "S", help: "the first moment, in seconds after the last step; 0 if not given") {
       invocation, text throws(Failure) in

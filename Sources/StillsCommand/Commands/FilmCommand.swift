@@ -35,7 +35,8 @@ enum FilmCommand {
   @MainActor private static func form(_ invocation: Invocation) throws(Failure) -> FilmPlan.Form {
     guard let output = invocation.render.output else { return invocation.isAnimation ? .animation : .strip }
     let named = FilmPlan.form(of: output)
-    if named == nil, output.contains("."), !FilePath.isFolder(output), let dot = FilePath.name(output).lastIndex(of: "."),
+    if named == nil, output.contains("."), !FilePath.isFolder(output),
+      let dot = FilePath.name(output).lastIndex(of: "."),
       dot != FilePath.name(output).startIndex
     {
       throw Failure(.usage, "\(output) is no name for a film: .png is a strip, .apng is animated, a folder gets frames")

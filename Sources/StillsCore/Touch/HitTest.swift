@@ -101,9 +101,10 @@ extension DisplayCommand {
     case .glyphs, .image: frame.contains(point)
     case .backdrop(let path, _, _, _): path.contains(point)
     case .group(let group):
-      group.opacity > 0 && group.commands.contains {
-        $0.isTouched(at: point.applying(group.transform.inverted()), frame: frame)
-      }
+      group.opacity > 0
+        && group.commands.contains {
+          $0.isTouched(at: point.applying(group.transform.inverted()), frame: frame)
+        }
     }
   }
 }

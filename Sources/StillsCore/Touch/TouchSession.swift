@@ -94,7 +94,9 @@ extension TouchTarget {
   /// With the plain taps and presses as gestures.
   fileprivate var allReactions: [TouchReaction] {
     var all = reactions
-    func telling(_ action: @escaping @MainActor (CGPoint) -> Void, _ space: TouchSpace, _ isRehearsal: Bool)
+    func telling(
+      _ action: @escaping @MainActor (CGPoint) -> Void, _ space: TouchSpace, _ isRehearsal: Bool
+    )
       -> @MainActor (CGPoint) -> Void
     {
       { if !isRehearsal { action($0.applying(space.toLayout)) } }

@@ -55,7 +55,9 @@ import StillsCore
     if let output = options.output, Self.isFile(output) {
       guard pictures.count == 1 else {
         throw Failure(
-          .usage, "\(output) is one file, but there would be \(pictures.count) films; give -o a folder, or choose with --preview")
+          .usage,
+          "\(output) is one file, but there would be \(pictures.count) films; give -o a folder, or choose with --preview"
+        )
       }
       return [[output]]
     }
@@ -73,7 +75,8 @@ import StillsCore
       case .frames:
         return (0..<frameCount).map { frame in
           let digits = String(frame)
-          return FilePath.join(folder, "\(name)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png")
+          return FilePath.join(
+            folder, "\(name)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png")
         }
       }
     }

@@ -73,7 +73,8 @@ final class ListElement: ViewElement {
     // A scroll view around offers no length, and a list has none of its own: it needs a frame.
     let isLost = environment.scrollAxes.contains(.vertical)
     let height =
-      proposal.height ?? (isLost ? 0 : nil) ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
+      proposal.height ?? (isLost ? 0 : nil)
+      ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
     return CGSize(width: width, height: height)
   }
 

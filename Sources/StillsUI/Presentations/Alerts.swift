@@ -59,7 +59,8 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alertCard(Text(titleKey), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: nil)
+    alertCard(
+      Text(titleKey), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: nil)
   }
 
   @_disfavoredOverload
@@ -67,21 +68,26 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alertCard(Text(title), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: nil)
+    alertCard(
+      Text(title), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: nil)
   }
 
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alertCard(title, isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    alertCard(
+      title, isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) },
+      message: data.map { ControlPart(message($0)) })
   }
 
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alertCard(Text(titleKey), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    alertCard(
+      Text(titleKey), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) },
+      message: data.map { ControlPart(message($0)) })
   }
 
   @_disfavoredOverload
@@ -89,7 +95,9 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alertCard(Text(title), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    alertCard(
+      Text(title), isPresented, isShown: data != nil, actions: data.map { ControlPart(actions($0)) },
+      message: data.map { ControlPart(message($0)) })
   }
 
   public func alert<E: LocalizedError, A: View>(
@@ -118,7 +126,8 @@ nonisolated extension View {
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     return alertCard(
-      alert?.title ?? Text(verbatim: ""), Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      alert?.title ?? Text(verbatim: ""),
+      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
       isShown: alert != nil, actions: alert.map { ControlPart($0.actions) },
       message: alert?.message.map { ControlPart($0) })
   }
@@ -199,7 +208,8 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    choiceCards(Text(titleKey), isPresented, titleVisibility, actions: ControlPart(actions()), message: ControlPart(message()))
+    choiceCards(
+      Text(titleKey), isPresented, titleVisibility, actions: ControlPart(actions()), message: ControlPart(message()))
   }
 
   @_disfavoredOverload
@@ -207,21 +217,27 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    choiceCards(Text(title), isPresented, titleVisibility, actions: ControlPart(actions()), message: ControlPart(message()))
+    choiceCards(
+      Text(title), isPresented, titleVisibility, actions: ControlPart(actions()), message: ControlPart(message()))
   }
 
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choiceCards(title, isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: nil)
+    choiceCards(
+      title, isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) },
+      message: nil)
   }
 
   public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choiceCards(Text(titleKey), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: nil)
+    choiceCards(
+      Text(titleKey), isPresented, isShown: data != nil, titleVisibility,
+      actions: data.map { ControlPart(actions($0)) }, message: nil)
   }
 
   @_disfavoredOverload
@@ -229,21 +245,28 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choiceCards(Text(title), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: nil)
+    choiceCards(
+      Text(title), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) },
+      message: nil)
   }
 
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choiceCards(title, isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    choiceCards(
+      title, isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) },
+      message: data.map { ControlPart(message($0)) })
   }
 
   public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choiceCards(Text(titleKey), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    choiceCards(
+      Text(titleKey), isPresented, isShown: data != nil, titleVisibility,
+      actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
   }
 
   @_disfavoredOverload
@@ -251,7 +274,9 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choiceCards(Text(title), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) }, message: data.map { ControlPart(message($0)) })
+    choiceCards(
+      Text(title), isPresented, isShown: data != nil, titleVisibility, actions: data.map { ControlPart(actions($0)) },
+      message: data.map { ControlPart(message($0)) })
   }
 
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {

@@ -21,7 +21,9 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     var elements = content(context.child(.content))
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) { Memory() }
+    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
+      Memory()
+    }
     let wasShown = memory.isShown
     memory.isShown = modifier.shown != nil
     if wasShown, !memory.isShown, let action = memory.onDismiss { context.graph.enqueue { action() } }
@@ -162,7 +164,9 @@ nonisolated extension View {
   /// A sheet where the width is compact; beside the content elsewhere, which is drawn as a sheet, too.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     let view = content()
-    return presentation("inspector", isPresented: isPresented, onDismiss: nil, { view }) { .sheet("inspector", $0, $1, $2) }
+    return presentation("inspector", isPresented: isPresented, onDismiss: nil, { view }) {
+      .sheet("inspector", $0, $1, $2)
+    }
   }
 
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
@@ -193,7 +197,8 @@ extension Presentation {
     if isCompact, !SheetTraits.of(elements).keepsPopover { return sheet("popover", elements, place, dismiss) }
     place.report("popover: it is drawn without its arrow")
     let bubble = BubbleElement(
-      content: implicitStack(of: elements), ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment))
+      content: implicitStack(of: elements),
+      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment))
     return Presentation(name: "popover", kind: .popover, content: bubble, dismiss: dismiss, in: place)
   }
 }

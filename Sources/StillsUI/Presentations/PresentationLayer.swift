@@ -36,15 +36,17 @@ final class PresentationLayer: ViewElement {
     case .sheet(let traits): card = sheet(traits, in: area, pixelGrid)
     case .cover:
       card = placedCard(screen, corners: .none, area: area, pixelGrid)
-    case .alert: card = floating(in: area, pixelGrid) { size in
-      // In the middle of the safe area (facts: measured §4, "Alert").
-      CGPoint(x: area.safe.midX - size.width / 2, y: area.safe.midY - size.height / 2)
-    }
-    case .choices: card = floating(in: area, pixelGrid) { size in
-      // The cards end at the safe area, or 8 points before the screen's edge: our choice.
-      CGPoint(
-        x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
-    }
+    case .alert:
+      card = floating(in: area, pixelGrid) { size in
+        // In the middle of the safe area (facts: measured §4, "Alert").
+        CGPoint(x: area.safe.midX - size.width / 2, y: area.safe.midY - size.height / 2)
+      }
+    case .choices:
+      card = floating(in: area, pixelGrid) { size in
+        // The cards end at the safe area, or 8 points before the screen's edge: our choice.
+        CGPoint(
+          x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
+      }
     case .popover, .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
     }
     let backNode = PlacedNode(element: back, frame: screen)
@@ -122,7 +124,8 @@ final class PresentationLayer: ViewElement {
       width: max(0, screen.width - 16), height: max(0, area.safe.height - 16))
     let size = presentation.content.sizeThatFits(proposal)
     let corner = origin(size)
-    let frame = CGRect(x: pixelGrid.round(corner.x), y: pixelGrid.round(corner.y), width: size.width, height: size.height)
+    let frame = CGRect(
+      x: pixelGrid.round(corner.x), y: pixelGrid.round(corner.y), width: size.width, height: size.height)
     let context = PlacementContext(safeArea: SafeArea(full: frame, safe: frame), pixelGrid: pixelGrid)
     let card = CardElement(corners: .none, ground: nil, hasIndicator: false, indicator: .clear)
     return PlacedNode(

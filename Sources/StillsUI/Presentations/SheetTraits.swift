@@ -169,7 +169,9 @@ public struct PresentationDetent: Hashable, Sendable {
   /// From the lowest to the highest, on a screen of any size.
   static func ordered(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
     detents.sorted { left, right in
-      let (a, b) = (left.height(largest: 800, screen: 852, bottom: 0), right.height(largest: 800, screen: 852, bottom: 0))
+      let (a, b) = (
+        left.height(largest: 800, screen: 852, bottom: 0), right.height(largest: 800, screen: 852, bottom: 0)
+      )
       return a == b ? "\(left.kind)" < "\(right.kind)" : a < b
     }
   }

@@ -41,7 +41,8 @@ nonisolated extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(), minimum: minimumValueLabel(),
+      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(),
+      minimum: minimumValueLabel(),
       maximum: maximumValueLabel())
   }
 }
@@ -51,14 +52,17 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: label(), minimum: nil, maximum: nil)
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: label(), minimum: nil, maximum: nil)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(), minimum: nil, maximum: nil)
+    self.init(
+      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(), minimum: nil,
+      maximum: nil)
   }
 }
 
@@ -66,14 +70,18 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: EmptyView(), minimum: nil, maximum: nil)
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: EmptyView(), minimum: nil, maximum: nil
+    )
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: EmptyView(), minimum: nil, maximum: nil)
+    self.init(
+      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: EmptyView(), minimum: nil,
+      maximum: nil)
   }
 }
 

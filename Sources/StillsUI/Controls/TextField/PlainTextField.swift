@@ -18,9 +18,11 @@ nonisolated struct PlainTextField<Label: View>: PrimitiveView {
       let shown = field.isSecure ? String(repeating: "•", count: text.count) : text
       content = Text._resolve(Text(verbatim: shown), in: inside)
     }
-    let names = ([field.prompt.map { Text._resolve($0, in: inside) }, Label._resolve(field.label, in: inside)]
+    let names =
+      ([field.prompt.map { Text._resolve($0, in: inside) }, Label._resolve(field.label, in: inside)]
       .compactMap { $0 }).map { $0.map(\.allWords).joined(separator: " ") }
-    let typing = TextTyping(field.text, names: names.filter { !$0.isEmpty }, takesLines: field.axis == .vertical, in: context)
+    let typing = TextTyping(
+      field.text, names: names.filter { !$0.isEmpty }, takesLines: field.axis == .vertical, in: context)
     return [TextFieldElement(implicitLayers(of: content, alignment: .leading), typing: typing, in: context)]
   }
 }
