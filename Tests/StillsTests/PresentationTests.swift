@@ -42,6 +42,13 @@ struct PresentationTests {
     #expect(abs(frame.minY - 401) < 0.4 && abs(frame.height - 104.33) < 0.4)
   }
 
+  @Test("an alert with two buttons side by side is as high as one with a single button")
+  func alertHeight() throws {
+    let one = try #require(try card(try Screen(Asks(buttons: 1), world: phone)))
+    let two = try #require(try card(try Screen(Asks(buttons: 2), world: phone)))
+    #expect(abs(one.height - two.height) < 0.01)
+  }
+
   @Test("a button of an alert does what it does and takes the alert away")
   func alertButton() throws {
     let screen = try Screen(Asks(), world: phone)

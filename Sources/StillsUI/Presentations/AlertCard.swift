@@ -56,7 +56,8 @@ nonisolated struct AlertCard: View {
       .foregroundStyle(.primary)
       .padding(.horizontal, 16)
       .padding(.vertical, 19.83)
-      buttons
+      // The line between two buttons is as high as they are, whatever is offered.
+      buttons.fixedSize(horizontal: false, vertical: true)
     }
     .frame(width: 270)
     .background(CardGround())
