@@ -430,14 +430,19 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: space as? UIView)
+    convert(point, to: Self.view(space))
   }
-  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convert(rect, to: space as? UIView) }
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convert(rect, to: Self.view(space)) }
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: space as? UIView)
+    convert(point, from: Self.view(space))
   }
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: space as? UIView)
+    convert(rect, from: Self.view(space))
+  }
+
+  /// Not optimised: Swift 6.3's optimiser stumbles over the cast where it is drawn into its callers.
+  @inline(never) @_optimize(none) private static func view(_ space: any UICoordinateSpace) -> UIView? {
+    space as? UIView
   }
 }
 
