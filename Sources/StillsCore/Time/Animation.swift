@@ -52,7 +52,7 @@ extension Animation {
 // MARK: - Springs
 
 extension Animation {
-  public static let spring = spring()
+  public static let spring = spring(duration: 0.5)
   public static let smooth = smooth()
   public static let snappy = snappy()
   public static let bouncy = bouncy()
@@ -62,11 +62,12 @@ extension Animation {
     Animation(.spring(spring, initialVelocity: 0))
   }
 
+  @_disfavoredOverload
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
-  @_disfavoredOverload
+  /// What `spring()` without numbers means (facts: layout §16).
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
