@@ -13,7 +13,7 @@ final class BubbleElement: UnaryElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let outline = RoundedRectangle(cornerRadius: 13, style: .continuous).path(in: painter.pixelGrid.snap(node.frame))
+    let outline = RoundedRectangle(cornerRadius: 13, style: .continuous).path(in: painter.snap(node.frame))
     var shadow = DisplayGroup(commands: [])
     // Our choice, as soft as the system's.
     shadow.effects = [.shadow(color: .black.multiplyingAlpha(by: 0.2), radius: 16, offset: CGSize(width: 0, height: 8))]
