@@ -123,7 +123,8 @@ extension ViewGraph {
   }
 
   /// The same for an object that tells which of its properties changes.
-  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin, published: PublishedChange?) {
+  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin, published: PublishedChange?)
+  {
     var note = ChangeNote(origin: origin)
     if let published { (note.values, note.property) = ((published.old, published.new), { published.name }) }
     changes.set(node, note: note)

@@ -24,7 +24,8 @@ extension ViewContext {
   func rowNews<Data: RandomAccessCollection, ID: Hashable>(
     of data: Data, id: @escaping (Data.Element) -> ID
   ) -> RowNews {
-    let known = child(.type(ObjectIdentifier(KnownRows.self))).node.object(in: 0, of: ObjectIdentifier(KnownRows.self)) {
+    let known = child(.type(ObjectIdentifier(KnownRows.self))).node.object(in: 0, of: ObjectIdentifier(KnownRows.self))
+    {
       KnownRows()
     }
     let ids = { Set(data.map { AnyHashable(id($0)) }) }

@@ -113,7 +113,9 @@ final class MatchedElement: UnaryElement {
     return MainActor.assumeIsolated {
       if isSource {
         let shown = tell(frame, context.pixelGrid)
-        if shown == MatchedFrames.Shown(frame: frame) { return super.placed(in: frame, proposal: proposal, context: context) }
+        if shown == MatchedFrames.Shown(frame: frame) {
+          return super.placed(in: frame, proposal: proposal, context: context)
+        }
         return following(shown, in: frame, proposal: proposal, context: context)
       }
       guard let source = link.frames.source(of: link.key, pass: link.context.graph.pass) else {

@@ -78,7 +78,13 @@ final class PresentationLayer: ViewElement {
         CGPoint(
           x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
       }
-    case .popover, .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
+    case .popover:
+      let target = presentation.anchor.rect(in: source)
+      card = floating(in: area, pixelGrid) {
+        self.origin(of: $0, beside: target, in: area, gap: BubbleElement.arrowHeight)
+      }
+      (presentation.content as? BubbleElement)?.point(at: target, from: card.frame)
+    case .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
     }
     let backNode = PlacedNode(element: back, frame: screen)
     return PlacedNode(element: self, frame: screen, children: [backNode, card])
@@ -165,9 +171,10 @@ final class PresentationLayer: ViewElement {
   }
 
   /// Below the view that it belongs to, above it where there is more room; 8 points from the screen's sides.
-  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea) -> CGPoint {
-    let safe = area.safe, gap: CGFloat = 8  // Our choice.
-    let x = min(max(source.midX - size.width / 2, safe.minX + gap), max(safe.minX + gap, safe.maxX - gap - size.width))
+  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea, gap: CGFloat = 8) -> CGPoint {
+    let safe = area.safe, side: CGFloat = 8  // Our choice.
+    let x = min(
+      max(source.midX - size.width / 2, safe.minX + side), max(safe.minX + side, safe.maxX - side - size.width))
     let below = source.maxY + gap
     if below + size.height <= safe.maxY || safe.maxY - source.maxY >= source.minY - safe.minY {
       return CGPoint(x: x, y: min(below, max(safe.minY, safe.maxY - size.height)))

@@ -30,7 +30,9 @@ import StillsCore
   nonisolated init() {}
 
   /// What is presented now, at rest, in order; the answer is what is drawn: with what leaves.
-  func update(_ presented: [(place: IdentityNode, element: PresentationLayer, node: PlacedNode)], on graph: ViewGraph)
+  func update(
+    _ presented: [(place: IdentityNode, element: PresentationLayer, node: PlacedNode)], on graph: ViewGraph
+  )
     -> [Layer]
   {
     var next: [Entry] = []

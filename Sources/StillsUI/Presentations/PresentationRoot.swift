@@ -51,6 +51,8 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
   let background: ViewElement?
   /// Takes it away; nil where nothing but the author's code does.
   let dismiss: (@MainActor () -> Void)?
+  /// What of the presenting view a popover points at.
+  let anchor: PopoverAttachmentAnchor
   let isDark: Bool
   let direction: LayoutDirection
   /// Where it is resolved: what tells it from others.
@@ -58,8 +60,9 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
 
   init(
     name: String, kind: Kind, content: ViewElement, background: ViewElement? = nil,
-    dismiss: (@MainActor () -> Void)?, in context: ViewContext
+    dismiss: (@MainActor () -> Void)?, anchor: PopoverAttachmentAnchor = .rect(.bounds), in context: ViewContext
   ) {
+    self.anchor = anchor
     (self.name, self.kind, self.content, self.background) = (name, kind, content, background)
     (self.dismiss, place) = (dismiss, context.node)
     isDark = context.environment.colorScheme == .dark
