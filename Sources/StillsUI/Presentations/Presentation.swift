@@ -202,7 +202,8 @@ extension Presentation {
     if isCompact, !SheetTraits.of(elements).keepsPopover { return sheet("popover", elements, place, dismiss) }
     let bubble = BubbleElement(
       content: implicitStack(of: elements),
-      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment), look: place.environment.world.look)
+      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment), look: place.environment.world.look
+    )
     return Presentation(
       name: "popover", kind: .popover, content: bubble, dismiss: dismiss, anchor: anchor, in: place)
   }
