@@ -187,8 +187,8 @@ final class ListElement: ViewElement {
           content: content, in: node.frame, frame: node.frame, visible: visible, axes: .vertical,
           direction: .leftToRight))
       if state.answer(settings, content: node, graph: graph) {
-        let graph = graph
-        graph.enqueue { graph.setNeedsFollowingPass() }
+        let (graph, node) = (graph, state.node)
+        graph.enqueue { graph.setNeedsFollowingPass(node: node) }
       }
     }
   }
