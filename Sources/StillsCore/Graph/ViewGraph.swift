@@ -305,6 +305,7 @@ extension ViewGraph {
     }
     let screen = try outcome.get()
     root.removeUnvisited(since: currentPass, on: clock)
+    for note in clock.takeNotes() { reports.add(note) }
     return screen
   }
 

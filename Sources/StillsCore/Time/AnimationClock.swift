@@ -25,6 +25,8 @@ import StillsGeometry
   private var lastEnd: Double = 0
   private var events: [Event] = []
   private var eventNumber = 0
+  /// What could not be shown as asked, until somebody takes it.
+  private var notes: [String] = []
   /// What moves from place to place, and what stays while it leaves.
   let motion = FrameMotion()
 
@@ -95,6 +97,13 @@ extension AnimationClock {
   var restMoment: Double? {
     let end = max(lastEnd, events.last { !$0.isEndless }?.time ?? 0)
     return end > time || events.contains { !$0.isEndless } ? max(end, time) : nil
+  }
+
+  func note(_ message: String) { notes.append(message) }
+
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
   }
 
   /// Whether something waits for its moment that does not come again and again.
