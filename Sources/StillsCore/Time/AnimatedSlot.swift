@@ -50,7 +50,8 @@ import StillsGeometry
     let isSpring = animation.curve.mergeableSpring != nil
     if !runs.isEmpty, isSpring, runs.allSatisfy({ $0.animation.curve.mergeableSpring != nil }) {
       let response = animation.curve.mergeableSpring?.response
-      if animation.blendDuration > 0, runs.contains(where: { $0.animation.curve.mergeableSpring?.response != response }) {
+      if animation.blendDuration > 0, runs.contains(where: { $0.animation.curve.mergeableSpring?.response != response })
+      {
         // How SwiftUI goes over from one to the other is not documented.
         clock.note("blendDuration: a spring that takes the place of another one has its own response at once")
       }
