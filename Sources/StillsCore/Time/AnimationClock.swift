@@ -126,6 +126,8 @@ extension AnimationClock {
   /// A change has been made; it is shown by the next pass, animated as the code around says.
   func noteChange() {
     let current = CurrentTransaction.value
+    // The usual case: one of many changes that nothing is said about.
+    if let pending, pending.isPlain, current.isPlain { return }
     for completion in current.completions { completion.isAdopted = true }
     guard let waiting = pending else {
       pending = current
