@@ -7,46 +7,42 @@ import Testing
 
 /// What a moved scroll view has evaluated again.
 @Suite("Scrolling evaluates what it moves", .serialized) @MainActor struct ScrollCostTests {
-  private final class Tally {
-    var beside = 0, inside = 0
+  private enum Tally {
+    nonisolated(unsafe) static var beside = 0, inside = 0
   }
 
   private struct Beside: View {
-    let tally: Tally
     var body: some View {
-      tally.beside += 1
+      Tally.beside += 1
       return Text("beside")
     }
   }
 
   private struct Row: View {
-    let tally: Tally
     let number: Int
     var body: some View {
-      tally.inside += 1
+      Tally.inside += 1
       return Text("row \(number)").frame(height: 40)
     }
   }
 
   private struct TwoParts: View {
-    let tally: Tally
     var body: some View {
       VStack {
-        Beside(tally: tally)
-        ScrollView { VStack(spacing: 0) { ForEach(0..<50) { Row(tally: tally, number: $0) } } }
+        Beside()
+        ScrollView { VStack(spacing: 0) { ForEach(0..<50) { Row(number: $0) } } }
       }
     }
   }
 
   @Test("and neither what is beside it nor rows that only move")
   func cost() throws {
-    let tally = Tally()
-    let screen = try Screen(TwoParts(tally: tally), world: .tall)
+    let screen = try Screen(TwoParts(), world: .tall)
     let top = try #require(try screen.frame(of: "row 10"))
-    let before = (tally.beside, tally.inside)
+    let before = (Tally.beside, Tally.inside)
     try screen.scroll(by: 100)
     #expect(try screen.frame(of: "row 10") == top.offsetBy(dx: 0, dy: -100))
-    #expect(tally.beside == before.0 && tally.inside == before.1)
+    #expect(Tally.beside == before.0 && Tally.inside == before.1)
   }
 
   private struct Everything: View {

@@ -68,7 +68,10 @@ import Testing
 
   @Test func `rows of a list make room for those that come`() throws {
     let film = try Film([1, 2]) { rows in
-      List { ForEach(rows, id: \.self) { Color.red.frame(width: CGFloat($0), height: 44) } }.listStyle(.plain)
+      List {
+        ForEach(rows, id: \.self) { Color.red.frame(width: CGFloat($0), height: 10).listRowInsets(EdgeInsets()) }
+      }
+      .listStyle(.plain).environment(\.defaultMinListRowHeight, 10)
     }
     func row(_ width: CGFloat) -> CGFloat? { film.commands.fills.first { $0.rect.width == width }?.rect.minY }
     let (first, second) = (try #require(row(1)), try #require(row(2)))

@@ -42,6 +42,24 @@
   }
 }
 
+/// Objects are known to their properties once somebody follows them: what is assigned to a property by a publisher is
+/// told of, too.
+package enum PublishedFields {
+  package static func link(_ object: AnyObject) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let known = mirror {
+      for child in known.children { (child.value as? any PublishedField)?.link(to: object) }
+      mirror = known.superclassMirror
+    }
+  }
+}
+
+private protocol PublishedField { func link(to object: AnyObject) }
+
+extension Published: PublishedField {
+  fileprivate func link(to object: AnyObject) { if storage.object == nil { storage.object = object } }
+}
+
 /// Where a published value lives.
 final class PublishedStorage<Value> {
   private(set) var value: Value

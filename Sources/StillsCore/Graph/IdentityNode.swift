@@ -83,8 +83,9 @@ extension IdentityNode {
   }
 
   /// Forgets all that is kept here and below, and tells nobody: the screen is gone.
-  func tearDown() {
+  @MainActor func tearDown() {
     for child in children.values { child.tearDown() }
+    for slot in slots.values { (slot as? any TornDown)?.tearDown() }
     (children, parent, placeMemo, bodyMemo, environmentMemos) = ([:], nil, nil, nil, [])
     (slots, onRemoval, animation, item) = ([:], [], nil, nil)
   }
@@ -197,4 +198,10 @@ extension IdentityNode {
     slots[slot] = made
     return made
   }
+}
+
+/// Something kept at a place that holds what holds it.
+package protocol TornDown: AnyObject {
+  /// The screen is gone.
+  @MainActor func tearDown()
 }

@@ -75,6 +75,7 @@ extension ViewGraph {
   /// What was placed can still be looked at; nothing settles any more.
   package func tearDown() {
     root.tearDown()
+    for memory in memories.values { (memory as? any TornDown)?.tearDown() }
     clock.tearDown()
     (memories, lastRoot, actions, watched, lastSnapshot) = ([:], nil, [], nil, nil)
     (storage, storageReaders) = ([:], [:])

@@ -134,14 +134,16 @@ extension ViewElement {
   package final func placedIfMoved(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
-    if let last = lastPlace, last.node.frame == frame, last.proposal == proposal, last.context == context {
-      return last.node
+    if let last = lastPlace, last.frame == frame, last.proposal == proposal, last.context == context {
+      return PlacedNode(element: self, frame: frame, children: last.children)
     }
     let effects = PlacingEffects.count
     let node = placed(in: frame, proposal: proposal, context: context)
     // Leaves are placed as quickly as they are found again.
-    let canServe = effects == PlacingEffects.count && !node.children.isEmpty && node.frame == frame
-    lastPlace = canServe ? LastPlace(proposal: proposal, context: context, node: node) : nil
+    let canServe =
+      effects == PlacingEffects.count && !node.children.isEmpty && node.frame == frame && node.element === self
+    lastPlace =
+      canServe ? LastPlace(frame: frame, proposal: proposal, context: context, children: node.children) : nil
     return node
   }
 
@@ -166,9 +168,10 @@ extension ViewElement {
   }
 }
 
-/// Where an element was placed last, and for what.
+/// Where an element was placed last, and for what. Not its node, which holds the element.
 private struct LastPlace {
+  let frame: CGRect
   let proposal: ProposedViewSize
   let context: PlacementContext
-  let node: PlacedNode
+  let children: [PlacedNode]
 }

@@ -135,6 +135,9 @@ extension AnimationClock {
     }
     if let merged = waiting.merged(with: current) {
       pending = merged
+    } else if waiting.isPlain {
+      // Nothing begins to move that would have had to be shown before: what is said now holds for all.
+      pending = current
     } else {
       pending?.add(current.completions)
     }

@@ -23,7 +23,8 @@ extension DispatchQueue {
   /// On the main queue, when so much of the screen's own time has passed.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
-    guard self === DispatchQueue.main, let time = VirtualTime.current else {
+    // Each mention of the main queue is another object.
+    guard label == DispatchQueue.main.label, let time = VirtualTime.current else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let now = DispatchTime.now().uptimeNanoseconds

@@ -88,7 +88,7 @@ nonisolated struct NavigationValues {
 }
 
 /// What a container keeps from pass to pass.
-final class NavigationMemory {
+final class NavigationMemory: TornDown {
   /// How many of the screens that it came up with have gone.
   var goneColumns = 0
   /// Where the author keeps none.
@@ -100,6 +100,8 @@ final class NavigationMemory {
   let motion = NavigationMotion()
   /// What UIKit's controllers among the screens take for their navigation controller.
   let stack = SurroundingStack()
+
+  @MainActor func tearDown() { motion.tearDown() }
 }
 
 /// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.

@@ -22,6 +22,8 @@ import StillsLayout
 
   nonisolated init() {}
 
+  func tearDown() { (keys, last, from, motion) = (nil, nil, nil, nil) }
+
   /// Where the screen below was placed that a push leaves; nil where nothing is pushed.
   var spaceBelow: BarSpace? { motion != nil && isPush ? from?.free : nil }
 

@@ -4,7 +4,7 @@ import StillsGeometry
 import StillsLayout
 
 /// Where the content of a scroll view is: kept for as long as the scroll view stays at its place in the hierarchy.
-@MainActor final class ScrollState {
+@MainActor final class ScrollState: TornDown {
   /// How far the content is moved from its beginning; nil: not moved yet, where the initial anchor says.
   private var offset: CGPoint?
   /// The place of the scroll view: what it shows is evaluated again when it moves, and nothing else.
@@ -34,6 +34,8 @@ import StillsLayout
   }
 
   nonisolated init() {}
+
+  func tearDown() { (content, placed) = (nil, nil) }
 
   func stay(at node: IdentityNode) { self.node = node }
 

@@ -10,6 +10,7 @@ final class ObjectObservation {
   @MainActor func follow<Object: ObservableObject>(_ object: Object, slot: DynamicPropertySlot) {
     if let known = self.object, known === object { return }
     self.object = object
+    PublishedFields.link(object)
     let graph = slot.context.graph, node = slot.context.node, origin = slot.origin
     subscription = object.objectWillChange.sink { [weak graph, weak node] _ in
       guard let node else { return }

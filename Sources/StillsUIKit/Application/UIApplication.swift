@@ -64,6 +64,8 @@ extension UIApplicationDelegate {
     window.windowScene = window.windowScene ?? scene
   }
 
+  package func forget(_ window: UIWindow) { shown.removeAll { $0 === window } }
+
   /// For the next picture, with whose screen nothing of this one's has to do.
   package func forgetWindows() {
     shown = []

@@ -5,7 +5,7 @@ import StillsGeometry
 import StillsLayout
 
 /// Keeps UIKit's objects of one place in a picture from pass to pass, in a window of their own.
-@MainActor package final class UIKitHost {
+@MainActor package final class UIKitHost: TornDown {
   package let window: UIWindow
   private var hasComeOn = false
   private var hasBegun = false
@@ -50,6 +50,8 @@ import StillsLayout
       LayoutPass.run(window)
     }
   }
+
+  package func tearDown() { UIApplication.shared.forget(window) }
 
   package func remove() {
     LayoutPass.quietly {
