@@ -262,10 +262,14 @@ final class ListElement: ViewElement {
   override var children: [ViewElement] { entries.map(\.element) }
 }
 
+/// A control that iOS draws with a view of UIKit's: its words do not count as the row's text.
+protocol PlatformControl: ViewElement {}
+
 extension PlacedNode {
   /// Where the first text begins: separators start there.
   fileprivate var firstTextStart: CGFloat? {
     if element is TextElement { return frame.minX }
+    if element is PlatformControl { return nil }
     // What lies behind or in front of a view is not of its line.
     if let layered = element as? SecondaryElement {
       return children.first { $0.element === layered.content }?.firstTextStart

@@ -26,7 +26,7 @@ import StillsDisplay
 
 /// *Reports* the proposed width and 32 points; ideally the widest title and 20 points for each segment. *Places* each
 /// title in the middle of its segment.
-private final class SegmentedElement: ViewElement {
+private final class SegmentedElement: ViewElement, PlatformControl {
   private let segments: [ViewElement]
   private let selected: Int?
   private let options: PickerOptions
