@@ -31,7 +31,10 @@ nonisolated package enum ImageDrawing {
   /// `style`: what the image is inked with; nil: the foreground style.
   package func drawing(font: FontRequest, style: ResolvedStyle?, in environment: EnvironmentValues) -> ImageDrawing {
     switch source {
-    case .symbol(let name, _):
+    case .symbol(let name, let value):
+      if let value, value < 1 {
+        environment.surroundings.reports.add("variableValue: “\(name)” is drawn whole")
+      }
       return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
     case .named(let resource):
       return picture(resource, style: style, in: environment).map { .picture($0) } ?? .missing(resource.name)
