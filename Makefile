@@ -41,7 +41,7 @@ bench: build
 
 # RECORD=failed records the example's references anew where they differ.
 example: setup
-	@Scripts/example.sh "$(RECORD)"
+	@Scripts/example.sh "$(BUILD)" "$(RECORD)"
 
 install: build
 	@Scripts/install.sh "$(BUILD)/release" "$(PREFIX)"

@@ -57,7 +57,9 @@ let package = Package(
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
-    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsSources"]),
+    .target(
+      name: "StillsCairo",
+      dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsPixels", "CStillsSources"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
     .target(name: "StillsSnapshots", dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging"]),
     .target(

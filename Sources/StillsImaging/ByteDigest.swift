@@ -1,5 +1,6 @@
-import CStillsPixels
 import CDeflate
+import CStillsPixels
+import Foundation
 
 /// Short names for strings of bytes, the same on every machine.
 package enum ByteDigest {
@@ -32,5 +33,35 @@ extension PixelBuffer {
   package var checksum: String {
     // Words are little-endian in memory on every machine that we build for.
     "\(width)x\(height)-" + ByteDigest.checksum(of: [UnsafeRawBufferPointer(start: words, count: count * 4)])
+  }
+}
+
+/// A row of 64-bit words that is written one by one, and named in the end.
+package final class WordDigest {
+  private let row: UnsafeMutablePointer<stills_words>
+
+  package init() {
+    row = .allocate(capacity: 1)
+    row.initialize(to: stills_words())
+  }
+
+  deinit {
+    free(row.pointee.words)
+    row.deallocate()
+  }
+
+  package var name: String {
+    ByteDigest.name(of: UnsafeRawBufferPointer(start: row.pointee.words, count: row.pointee.count * 8))
+  }
+
+  package func add(_ word: UInt64) { stills_words_add(row, word) }
+
+  /// Zero has no sign here.
+  package func add(_ number: Double) { stills_words_add_number(row, number) }
+
+  /// How long the text is, and its bytes.
+  package func add(_ text: String) {
+    var text = text
+    text.withUTF8 { stills_words_add_bytes(row, $0.baseAddress, $0.count) }
   }
 }

@@ -10,7 +10,7 @@ final class BookTests: XCTestCase {
   }
 
   func testBooksInline() {
-    assertInlineSnapshot(of: Book.examples.map(\.title), as: .lines.pullback { $0.joined(separator: "\n") }) {
+    assertInlineSnapshot(of: Book.examples.map(\.title).joined(separator: "\n"), as: .lines) {
       """
       Middlemarch
       Persuasion
