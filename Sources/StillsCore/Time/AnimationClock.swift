@@ -60,6 +60,12 @@ extension AnimationClock {
     return motion.rest()
   }
 
+  /// Nothing happens any more.
+  func tearDown() {
+    (events, pending) = ([], nil)
+    motion.tearDown()
+  }
+
   /// The moment that lies so many seconds ahead. Time does not go back.
   func moment(after seconds: Double) -> Double {
     guard seconds.isFinite, seconds > 0 else { return exactTime }
@@ -73,7 +79,7 @@ extension AnimationClock {
   }
 
   /// What happens up to a moment is due one moment after the other.
-  func nextMoment(upTo limit: Double) -> Double? {
+  package func nextMoment(upTo limit: Double) -> Double? {
     guard let next = events.first?.time, next <= Self.quantized(limit) else { return nil }
     return max(next, time)
   }
@@ -90,6 +96,9 @@ extension AnimationClock {
     let end = max(lastEnd, events.last { !$0.isEndless }?.time ?? 0)
     return end > time || events.contains { !$0.isEndless } ? max(end, time) : nil
   }
+
+  /// Whether something waits for its moment that does not come again and again.
+  var hasPlans: Bool { events.contains { !$0.isEndless } }
 
   /// Runs `action` at a moment of this clock, between two passes. `isEndless`: settling does not wait for it.
   package func schedule(at moment: Double, isEndless: Bool = false, _ action: @escaping @MainActor () -> Void) {

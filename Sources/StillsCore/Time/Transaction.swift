@@ -13,6 +13,8 @@ public struct Transaction {
   package var completions: [AnimationCompletion] = []
   /// Part of something that goes on for ever: settling does not wait for it.
   package var isEndless = false
+  /// Whether the author has said that nothing is animated, what the system would animate by itself included.
+  package var deniesAnimation = false
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -31,7 +33,7 @@ public struct Transaction {
   func merged(with other: Transaction) -> Transaction? {
     guard
       animation == other.animation, disablesAnimations == other.disablesAnimations, isEndless == other.isEndless,
-      values.isEmpty, other.values.isEmpty
+      deniesAnimation == other.deniesAnimation, values.isEmpty, other.values.isEmpty
     else { return nil }
     var merged = self
     merged.add(other.completions)
@@ -92,7 +94,7 @@ enum PendingAction {
 /// Changes made in `body` are animated. The picture shows their start first; the screen's clock moves them on.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   var transaction = Transaction.inherited
-  transaction.animation = animation
+  (transaction.animation, transaction.deniesAnimation) = (animation, animation == nil)
   return try withTransaction(transaction, body)
 }
 
@@ -102,7 +104,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = Transaction.inherited
-  transaction.animation = animation
+  (transaction.animation, transaction.deniesAnimation) = (animation, animation == nil)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }

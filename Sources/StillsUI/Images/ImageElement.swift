@@ -139,10 +139,10 @@ package final class SymbolElement: ViewElement {
 
   /// The frame's corner is rounded to the pixel, like a text's; a resizable symbol is stretched over its snapped frame.
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let grid = painter.pixelGrid, size = symbol.size
+    let size = symbol.size
     var frame = CGRect(
-      x: grid.round(node.frame.minX), y: grid.round(node.frame.minY), width: size.width, height: size.height)
-    if resizing != nil { frame = grid.snap(node.frame) }
+      x: painter.round(node.frame.minX), y: painter.round(node.frame.minY), width: size.width, height: size.height)
+    if resizing != nil { frame = painter.snap(node.frame) }
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0, frame.isFinite else { return }
     let bounds = CGRect(origin: .zero, size: size)
     var group = DisplayGroup(role: .image, commands: [])

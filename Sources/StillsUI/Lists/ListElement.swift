@@ -16,6 +16,8 @@ final class ListElement: ViewElement {
   private let state: ScrollState
   private let graph: ViewGraph
   private let settings: ScrollSettings
+  /// What shows that the list is being loaded anew.
+  private let indicator: ViewElement?
 
   /// No screen shows more rows.
   private static let rowLimit = 300
@@ -35,11 +37,13 @@ final class ListElement: ViewElement {
       look: environment.world.look, isDark: environment.colorScheme == .dark)
 
     let isGlass = environment.world.look == .ios26
-    (state, graph, settings) = (context.scrollState(), context.graph, environment.scrollSettings)
-    let settings = environment.scrollSettings
+    var settings = environment.scrollSettings
+    settings.refresh = environment.refresh
+    (state, graph, self.settings) = (context.scrollState(), context.graph, settings)
+    indicator = context.refreshIndicator(state)
     let outerLabelStyle = environment.labelStyle
     let inside = context.child(.content).setting {
-      $0.scrollSettings = settings.inside
+      $0.scrollSettings = environment.scrollSettings.inside
       $0.listRow = ListRowPlace()
       if outerLabelStyle == nil {
         $0.labelStyle = StyleBox(RowLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }
@@ -113,6 +117,7 @@ final class ListElement: ViewElement {
         size: size, in: frame, axes: .vertical, settings: settings, scope: identity?.scope, graph: graph
       ).y
     }
+    if let indicator { nodes.append(indicator.placedAsRefreshIndicator(above: start, in: frame, context: context)) }
     var inner = context
     inner.viewport = ScrollViewport(visible: visible, safe: frame)
     for part in plan.parts {

@@ -8,6 +8,8 @@ import StillsLayout
   /// How far the content is moved from its beginning; nil: not moved yet, where the initial anchor says.
   private var offset: CGPoint?
   private var pulled = CGSize.zero
+  /// Whether what it shows is being loaded anew.
+  var isRefreshing = false
   /// Requests up to this number are done.
   private var lastRequest = 0
   private var lastPosition: AnyHashable?
@@ -44,10 +46,18 @@ extension ScrollState {
   ) -> CGPoint {
     func target(_ axis: Axis) -> CGFloat { self.target(axis, size: size, in: room, axes: axes, settings: settings) }
     goal = CGPoint(x: target(.horizontal), y: target(.vertical))
-    let shown = motion.offset(goingFor: goal, in: scope, of: graph)
-    return CGPoint(
-      x: room.minX - shown.x + (axes.contains(.horizontal) ? pulled.width : 0),
-      y: room.minY - shown.y + (axes.contains(.vertical) ? pulled.height : 0))
+    let pulled = pulledDistance(axes)
+    let shown = motion.offset(
+      goingFor: CGPoint(x: goal.x - pulled.width, y: goal.y - pulled.height), in: scope, of: graph)
+    return CGPoint(x: room.minX - shown.x, y: room.minY - shown.y)
+  }
+
+  /// How far the content is beyond its edges.
+  private func pulledDistance(_ axes: Axis.Set) -> CGSize {
+    var distance = CGSize(
+      width: axes.contains(.horizontal) ? pulled.width : 0, height: axes.contains(.vertical) ? pulled.height : 0)
+    if isRefreshing, distance.height >= 0 { distance.height = max(distance.height, Self.refreshHeight) }
+    return distance
   }
 
   /// How far the content is moved along an axis. Short content stands where the alignment's anchor says, long content where
@@ -93,6 +103,9 @@ extension ScrollState {
         guard self.pulled != distance else { return }
         self.pulled = distance
         graph.setNeedsResolve()
+        if let refresh = settings.refresh, placed.axes.contains(.vertical), distance.height >= Self.refreshHeight {
+          self.refresh(refresh, graph: graph)
+        }
       })
     handle.isEnabled = settings.isEnabled
     return handle

@@ -56,7 +56,7 @@ private final class DrawnControlElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
     guard isMirrored else { return draw(&painter, frame) }
     var group = DisplayGroup(commands: [])
