@@ -13,7 +13,7 @@ setup:
 	@Scripts/setup.sh
 
 build: setup
-	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills $(EXPORT)
+	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills -Xswiftc -gnone $(EXPORT)
 
 screenshots: build
 	@Scripts/screenshots.sh "$(BUILD)/release/stills" out/screenshots
@@ -37,7 +37,7 @@ fidelity: build
 	@Scripts/fidelity.sh "$(BUILD)/release/stills" out/fidelity
 
 bench: build
-	@Scripts/bench.sh "$(BUILD)/release/stills"
+	@Scripts/bench.sh "$(BUILD)/release/stills" "$(BUILD)"
 
 # RECORD=failed records the example's references anew where they differ.
 example: setup

@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
     .target(name: "CStillsPixels", path: "Sources/C/CStillsPixels"),
     .target(name: "CStillsSources", path: "Sources/C/CStillsSources"),
+    .target(name: "CStillsStage", path: "Sources/C/CStillsStage"),
 
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
@@ -49,7 +50,7 @@ let package = Package(
       ]),
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
-    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
+    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros", "CStillsStage"]),
     .target(
       name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
@@ -94,7 +95,8 @@ let package = Package(
       name: "StillsSnapshotsTests",
       dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
     .testTarget(
-      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "StillsImaging", "SwiftUI", "UIKit"],
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),

@@ -101,6 +101,25 @@ import Testing
     #expect(try stills(["diff", folder.file("a.jpg"), folder.file("b.png"), "--threshold", "0.2"]).status == 0)
   }
 
+  @Test func animationsThatDifferAfterTheFirstPictureAreNotTheSame() throws {
+    let folder = try TemporaryFolder()
+    func frame(_ color: UInt32) throws -> PixelBuffer {
+      let buffer = try PixelBuffer(width: 8, height: 8)
+      for index in 0..<buffer.count { buffer.words[index] = color }
+      return buffer
+    }
+    for (name, colors) in [("a", [1, 2]), ("b", [1, 3]), ("c", [1])] as [(String, [UInt32])] {
+      let frames = try colors.map { try frame(0xff00_0000 | $0) }
+      try GoldenFiles.write(
+        AnimatedPNG.encode(frames, framesPerSecond: 10, pixelsPerPoint: 1), to: folder.file("\(name).png"))
+    }
+    #expect(try stills(["diff", folder.file("a.png"), folder.file("a.png")]).status == 0)
+    for other in ["b", "c"] {
+      let outcome = try stills(["diff", folder.file("a.png"), folder.file("\(other).png")])
+      #expect(outcome.status == 2 && outcome.output.contains("the others differ"), "\(outcome.output)")
+    }
+  }
+
   @Test func goldensAreListedAndPrunedAfterAsking() throws {
     let folder = try TemporaryFolder()
     let snapshots = folder.file("Tests/__Snapshots__/ScreenTests")

@@ -157,6 +157,9 @@ package final class SymbolElement: ViewElement {
     }
   }
 
+  /// What the symbol was sized by; nothing for one that is stretched.
+  package var font: (request: FontRequest, scale: Image.Scale)? { resizing == nil ? (symbol.font, symbol.scale) : nil }
+
   package override var details: String { symbol.isPlaceholder ? "\(symbol.name) unknown" : symbol.name }
 }
 

@@ -71,6 +71,8 @@ final class ListElement: ViewElement {
     super.init(kind: "List")
   }
 
+  override var sceneDetails: String { "style \(look)" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.
     let width = proposal.width ?? 320

@@ -1,10 +1,18 @@
 import InlineSnapshotTesting
 import Library
 import SnapshotTesting
+import UIKit
 import XCTest
 
 /// Values, in XCTest's style.
 final class BookTests: XCTestCase {
+  @MainActor func testTitleIsMeasuredWithItsFont() {
+    let label = UILabel()
+    label.text = Book.examples[0].title
+    label.sizeToFit()
+    assertInlineSnapshot(of: "\(label.frame.size)", as: .lines)
+  }
+
   func testBookAsJSON() {
     assertSnapshot(of: Book.examples[0], as: .json)
   }

@@ -54,6 +54,9 @@ void stills_words_from_rgb(const uint8_t *bytes, size_t count, uint32_t *words);
 /// Red, green, blue, alpha, not premultiplied, into premultiplied words, rounded to the nearest.
 void stills_words_from_rgba(const uint8_t *bytes, size_t count, uint32_t *words);
 
+/// Cyan, magenta, yellow, black into opaque words, in place. `is_inverted`: 255 is no ink, as Adobe writes it.
+void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted);
+
 // MARK: - Comparing
 
 /// Premultiplied words, alpha in the top byte, row after row without gaps.

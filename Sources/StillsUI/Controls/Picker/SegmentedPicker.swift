@@ -56,6 +56,8 @@ private final class SegmentedElement: ViewElement, PlatformControl {
     super.init(kind: "SegmentedPicker")
   }
 
+  override var sceneDetails: String { selected.map { "selected \($0 + 1)" } ?? "" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let ideal = max(32, widest + 20) * CGFloat(segments.count)
