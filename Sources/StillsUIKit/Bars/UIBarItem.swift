@@ -3,7 +3,7 @@ import StillsBars
 import StillsCore
 
 /// Something in a bar: a title, a picture, or both.
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var landscapeImagePhone: UIImage?
@@ -33,7 +33,7 @@ import StillsCore
   }
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Hashable, Sendable {
     case plain, bordered, done
     public static var prominent: Style { .done }
@@ -217,7 +217,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 /// What a screen shows in the navigation bar.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
@@ -248,6 +248,7 @@ extension UIBarButtonItem.SystemItem {
     super.init()
   }
   public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(title: "") }
 
   private func changed() { bar?.setNeedsLayout() }
 
@@ -267,7 +268,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 /// A field in the navigation bar that searches; its results are not shown.
-@MainActor open class UISearchController: UIViewController {
+@MainActor @preconcurrency open class UISearchController: UIViewController {
   open private(set) lazy var searchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: AnyObject?
@@ -281,14 +282,17 @@ extension UIBarButtonItem.SystemItem {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -5,11 +5,11 @@ import StillsDisplay
 import StillsGeometry
 import StillsLayout
 
-@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 /// The bar of a stack of screens. What it shows is laid out and drawn by the bars' own model.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   open private(set) var items: [UINavigationItem]? = []
   open var topItem: UINavigationItem? { items?.last }
