@@ -50,6 +50,53 @@ import UIKit
     #expect(try !dump(screen).contains("Add"))
   }
 
+  @Test func theStateOfACoveredScreenStays() throws {
+    let (screen, navigation) = try screen(Counting())
+    try screen.tap("Add")
+    _ = try screen.shown()
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(try !dump(screen).contains("Add"))
+    try screen.back()
+    #expect(try dump(screen).contains("Count 1"))
+  }
+
+  @Test func theStateOfAnotherTabStays() throws {
+    try Renderer.prepare(world: .on("iphone-14"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["First", "Second"].map { name in
+      let navigation = UINavigationController(rootViewController: UIHostingController(rootView: Counting()))
+      navigation.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+      return navigation
+    }
+    let screen = try Screen(content: tabs, world: .on("iphone-14"))
+    try screen.tap("Add")
+    try screen.tap("Second")
+    #expect(try dump(screen).contains("Count 0"))
+    try screen.tap("First")
+    #expect(try dump(screen).contains("Count 1"))
+  }
+
+  private struct Leading: View {
+    var body: some View { NavigationLink("Go on") { Arrived() }.navigationTitle("Start") }
+  }
+
+  private struct Arrived: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Leave") { dismiss() }.navigationTitle("Arrived") }
+  }
+
+  @Test func linksPushOntoUIKitsStack() throws {
+    let (screen, navigation) = try screen(Leading())
+    for way in ["back", "Leave"] {
+      try screen.tap("Go on")
+      #expect(try dump(screen).contains("Leave"))
+      #expect(navigation.viewControllers.count == 3)
+      if way == "back" { try screen.back() } else { try screen.tap("Leave") }
+      #expect(try dump(screen).contains("Go on"))
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
+
   @Test func barAndBackButtonCanBeHidden() throws {
     var (screen, navigation) = try screen(Text("A").navigationTitle("T").navigationBarHidden(true))
     #expect(try !dump(screen).contains("“T”"))

@@ -27,6 +27,8 @@ extension HostingView: HostedScreen {
       items: request.toolbarItems.count, offset: scroll?.offset, below: scroll?.below)
   }
 
+  var isOnScreen: Bool { window != nil }
+
   var hidesNavigationBar: Bool? { request.bar.isHidden }
 
   func adjusting(_ bar: NavigationBar, traits: BarTraits) -> NavigationBar {

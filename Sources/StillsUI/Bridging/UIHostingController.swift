@@ -70,6 +70,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   private(set) var environment: EnvironmentValues?
   /// What bars were told the last time.
   var told: HostedBars?
+  /// What links of the content push, and what of that is pushed already. It stays from pass to pass, so that what did
+  /// not change need not be evaluated again: a link that is pressed does, and that is all that is asked of it.
+  var pushes: NavigationPushes?
+  var pushedKey: AnyHashable?
   var publishesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
 
@@ -99,7 +103,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     let now = (ObjectIdentifier(context.graph), context.graph.pass)
     if let element, let pass, pass == now { return element }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let inner = context.container(axis: nil).setting { $0.colorScheme = isDark ? .dark : .light }
+    if pushes?.graph !== context.graph { pushes = NavigationPushes(graph: context.graph) }
+    let pushes = navigationAround == nil ? nil : self.pushes
+    let inner = context.container(axis: nil).setting {
+      $0.colorScheme = isDark ? .dark : .light
+      if let pushes { $0.navigationPushes = pushes }
+    }
     let made = implicitStack(of: resolve(inner))
     (element, pass, environment) = (made, now, inner.environment)
     return made
@@ -139,6 +148,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     node = made
     placedSafe = area.safe
     tellBars()
+    followLinks()
     return made
   }
 

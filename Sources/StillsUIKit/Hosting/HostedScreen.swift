@@ -8,6 +8,8 @@ import StillsBars
   /// Nil where it says nothing about that.
   var hidesNavigationBar: Bool? { get }
   func toolbarItems(_ traits: BarTraits) -> [BarItem]
+  /// Whether the view is in a window's tree.
+  var isOnScreen: Bool { get }
   /// How far the content has scrolled under the bars; nil where nothing scrolls.
   var barScroll: BarScroll? { get }
 }
