@@ -150,6 +150,11 @@ import StillsTypesetting
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet {
+      if stackedItemPositioning == .centered { UIKitStage.report("stackedItemPositioning: items share the bar's width") }
+    }
+  }
   open var stackedItemWidth: CGFloat = 0
   open var stackedItemSpacing: CGFloat = 0
 

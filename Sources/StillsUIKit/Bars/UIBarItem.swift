@@ -96,6 +96,13 @@ import StillsCore
     (self.image, self.primaryAction, self.menu) = (image ?? primaryAction?.image, primaryAction, menu)
   }
 
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image, self.target, self.action, self.menu) = (title, image, target, action, menu)
+  }
+
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     (self.primaryAction, self.menu) = (primaryAction, menu)
@@ -223,7 +230,9 @@ extension UIBarButtonItem.SystemItem {
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
 
   open var title: String? { didSet { changed() } }
-  open var subtitle: String?
+  open var subtitle: String? {
+    didSet { if subtitle != nil { UIKitStage.report("UINavigationItem.subtitle: subtitles are not drawn") } }
+  }
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -235,6 +244,14 @@ extension UIBarButtonItem.SystemItem {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   open var searchController: UISearchController? { didSet { changed() } }
+  /// A menu behind the title: closed, a small arrow.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  open var style = ItemStyle.navigator {
+    didSet {
+      if style != .navigator { UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar") }
+    }
+  }
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

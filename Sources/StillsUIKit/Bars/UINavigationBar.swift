@@ -201,6 +201,7 @@ extension UINavigationBar {
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
     bar.isLarge = isLarge
+    bar.showsTitleMenu = item.titleMenuProvider != nil
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
     bar.titleView = item.titleView.map(element)
     let left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []

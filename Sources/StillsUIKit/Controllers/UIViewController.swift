@@ -219,6 +219,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.noteChange() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.noteChange() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
