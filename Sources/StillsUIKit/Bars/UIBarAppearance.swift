@@ -152,7 +152,8 @@ import StillsTypesetting
   open var selectionIndicatorImage: UIImage?
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet {
-      if stackedItemPositioning == .centered { UIKitStage.report("stackedItemPositioning: items share the bar's width") }
+      guard stackedItemPositioning == .centered else { return }
+      UIKitStage.report("stackedItemPositioning: items share the bar's width")
     }
   }
   open var stackedItemWidth: CGFloat = 0

@@ -249,7 +249,8 @@ extension UIBarButtonItem.SystemItem {
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   open var style = ItemStyle.navigator {
     didSet {
-      if style != .navigator { UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar") }
+      guard style != .navigator else { return }
+      UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar")
     }
   }
   open var hidesSearchBarWhenScrolling = true
