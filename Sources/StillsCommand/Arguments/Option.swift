@@ -101,6 +101,13 @@ extension Option {
     value("--status-bar", placeholder: "TIME|none", help: "the time it shows; 9:41 if not given") { invocation, text in
       invocation.render.statusBar = text == "none" ? .hidden : .time(text)
     },
+    value("--signal", placeholder: "0…4", help: "bars of signal in the status bar; 4 if not given") {
+      invocation, text throws(Failure) in
+      guard let bars = Int(text), (0...4).contains(bars) else {
+        throw OptionValue.unknown(text, option: "--signal", among: ["0", "1", "2", "3", "4"])
+      }
+      invocation.render.signalBars = bars
+    },
     value("--home-indicator", placeholder: "none|shown", help: "none leaves it out") {
       invocation, text throws(Failure) in
       guard text == "none" || text == "shown" else {

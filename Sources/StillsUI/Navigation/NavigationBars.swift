@@ -76,7 +76,7 @@ import StillsLayout
     }
   }
 
-  private static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
+  static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
     BarSearchField(
       prompt: search.prompt.map { string($0, in: environment) } ?? "Search", text: search.text.wrappedValue
     ) { search.text.wrappedValue = $0 }
@@ -117,7 +117,7 @@ extension NavigationBars {
 // MARK: - Items by placement
 
 /// A screen's toolbar items, sorted into their bars.
-@MainActor private struct ToolbarItems {
+@MainActor struct ToolbarItems {
   private(set) var leading: [BarItem] = [], trailing: [BarItem] = [], bottom: [BarItem] = []
   private(set) var principal: ViewElement?
   private(set) var hasTitleMenu = false

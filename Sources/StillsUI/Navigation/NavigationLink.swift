@@ -89,12 +89,13 @@ nonisolated struct DisclosureRow<Label: View>: View {
   var body: some View {
     HStack(spacing: 0) {
       label
-      Spacer(minLength: 8)
+      // A value's letters end 11.7 before the ink of the arrow (measured §3).
+      Spacer(minLength: 9)
       Image(systemName: "chevron.forward")
         .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(Color(uiColor: .tertiaryLabel))
-        // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 1.
-        .padding(.trailing, environment.world.look == .ios26 ? 1.33 : 0)
+        // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 0.67.
+        .padding(.trailing, environment.world.look == .ios26 ? 1.33 : -0.33)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StillsCore
+import StillsDisplay
 import StillsGeometry
 import StillsTypesetting
 
@@ -60,6 +61,15 @@ package enum UIKitStage {
     let scale = world.scale ?? world.device.scale
     return PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
   }
+
+  package enum FileFormat: Hashable, Sendable {
+    case png
+    /// From 0 to 100.
+    case jpeg(quality: Int)
+  }
+
+  /// Draws commands into a file; nil where nobody has brought a renderer.
+  nonisolated(unsafe) package static var encoder: ((DisplayList, FileFormat) -> Data?)?
 
   package static func report(_ message: String) {
     if let shown { shown.reports.add(message) } else if !pending.contains(message) { pending.append(message) }

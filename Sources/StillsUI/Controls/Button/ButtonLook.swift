@@ -69,6 +69,9 @@ private struct ButtonColors {
       ground = Self.borderedGround(tint, role: role, in: environment)
     case .prominent:
       label = environment.hasForegroundStyle ? nil : .white
+      var environment = environment
+      // The newer look's items are inked as text, but filled with the tint.
+      if environment.isInBar, environment.world.look == .ios26 { environment.tint = environment.tintAroundBar }
       ground = (role == .destructive ? Color.red._resolve(in: environment) : environment.tintStyle)
     }
   }
