@@ -130,6 +130,14 @@ package final class SymbolElement: ViewElement {
     resizing == nil ? symbol.size : proposal.replacingUnspecifiedDimensions(by: symbol.size).usable
   }
 
+  /// A symbol keeps to text like text: as far as the lower text's leading above it, directly below it. From other views it
+  /// is as far away as it reaches below the baseline, and a point more to those below (facts: measured §1, globe over text).
+  package override var spacing: ViewSpacing {
+    guard resizing == nil else { return .plain }
+    let reach = max(0, symbol.descent)
+    return .text(fromViewAbove: reach, toViewBelow: reach + 1, fromTextAbove: 0)
+  }
+
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard resizing == nil, key.isVertical else { return nil }
     let isBaseline =

@@ -8,6 +8,8 @@ nonisolated package struct SymbolDrawing {
   package var size: CGSize
   /// How far the frame's lower edge is below the baseline of the text it stands in.
   package var descent: CGFloat
+  /// What a line of text adds on either side of the frame.
+  package var margin: CGFloat = 0
   /// One for all, or one for each level.
   package var styles: [ResolvedStyle]
   /// What it was sized by: the font beside it, and how large in it.
@@ -40,6 +42,7 @@ nonisolated package struct SymbolDrawing {
     (self.name, size, descent) = (name, image.size, image.descent)
     (self.font, self.scale) = (font, scale)
     (marks, self.styles) = (.image(image), styles)
+    margin = max(0, image.bearing - image.inkBounds.minX)
   }
 }
 
@@ -59,6 +62,7 @@ extension SymbolDrawing {
         unknown: name, font: font, scale: scale, style: style ?? environment.foregroundStyle,
         pixelGrid: environment.pixelGrid)
     }
+    if let report = symbol.report { environment.surroundings.reports.add(report) }
     if mode == .multicolor {
       environment.surroundings.reports.add("symbolRenderingMode(.multicolor): symbols have no colours of their own")
     }

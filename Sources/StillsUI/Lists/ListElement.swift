@@ -303,9 +303,11 @@ nonisolated extension EnvironmentValues {
     if !isGlass { textCase = .uppercase }
   }
 
-  /// Lines are closer than elsewhere (measured §1: 14 at 12 points).
+  /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone
+  /// (home-assistant/toggles: “vulnerabilities.”).
   fileprivate mutating func setFooter() {
     listRow = nil
+    text.avoidsOrphans = false
     text.font = .footnote.leading(.tight)
     setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))])
   }

@@ -10,6 +10,8 @@ public struct ResolvedStyle {
     case unit((CGRect) -> Paint)
     /// What lies below, blurred and covered.
     case backdrop(radius: CGFloat, saturation: Double, tint: ResolvedColor)
+    /// A drawing repeated all over.
+    case tiles(TilePattern)
   }
 
   package var ground: Ground
@@ -40,12 +42,13 @@ package struct StyleShadow: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// The paint for an area, without shadows and blending; a backdrop's is its tint.
+  /// The paint for an area, without shadows and blending; a backdrop's is its tint, and tiles are seen through black.
   package func paint(in bounds: CGRect) -> Paint {
     switch ground {
     case .color(let color): .color(color)
     case .unit(let make): make(bounds)
     case .backdrop(_, _, let tint): .color(tint)
+    case .tiles: .color(.black)
     }
   }
 
@@ -57,6 +60,9 @@ extension ResolvedStyle {
     case .unit(let make): style.ground = .unit { make($0).multiplyingAlpha(by: factor) }
     case .backdrop(let radius, let saturation, let tint):
       style.ground = .backdrop(radius: radius, saturation: saturation, tint: tint.multiplyingAlpha(by: factor))
+    case .tiles(var pattern):
+      pattern.opacity *= factor
+      style.ground = .tiles(pattern)
     }
     for index in shadows.indices { style.shadows[index].color.alpha *= factor }
     return style
@@ -88,6 +94,19 @@ extension Painter {
     var group = DisplayGroup(commands: [])
     group.effects = style.shadows.filter { !$0.isInner }.map(\.effect)
     group.blendMode = style.blendMode
+    if case .tiles(let pattern) = style.ground {
+      var cover = Painter(pixelGrid: pixelGrid)
+      body(&cover, paint)
+      group.opacity = pattern.opacity
+      group.mask = cover.commands
+      // Lines and letters stick out of their bounds.
+      let area = bounds.insetBy(dx: -pattern.size.width, dy: -pattern.size.height)
+      return self.group(group) { painter in
+        var pattern = pattern
+        pattern.origin = pattern.origin ?? bounds.origin
+        painter.append(pattern.commands(over: area))
+      }
+    }
     guard !group.effects.isEmpty || group.blendMode != .normal else { return body(&self, paint) }
     self.group(group) { body(&$0, paint) }
   }
