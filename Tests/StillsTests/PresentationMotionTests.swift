@@ -131,6 +131,16 @@ import Testing
     #expect(try place("Next", on: screen) == button)
   }
 
+  @Test("a moment does not depend on the moments that were looked at before")
+  func sameMoment() throws {
+    let (filmed, direct) = (try Screen(Presenter()), try Screen(Presenter()))
+    try filmed.tap("Sheet")
+    let film = try filmed.film(to: 0.3, framesPerSecond: 10)
+    try direct.tap("Sheet")
+    try direct.advance(0.3)
+    #expect(try film.frames.last?.displayList == direct.render().displayList)
+  }
+
   @Test("what is there when the screen comes up has not come")
   func initial() throws {
     let screen = try Screen(Text("Below").sheet(isPresented: .constant(true)) { Text("Above") })

@@ -66,6 +66,21 @@ import Testing
     #expect(film.commands.fills.map(\.rect.minY) == [0, 10] && film.alphas == [1, 1])
   }
 
+  @Test func `rows of a list make room for those that come`() throws {
+    let film = try Film([1, 2]) { rows in
+      List { ForEach(rows, id: \.self) { Color.red.frame(width: CGFloat($0), height: 44) } }.listStyle(.plain)
+    }
+    func row(_ width: CGFloat) -> CGFloat? { film.commands.fills.first { $0.rect.width == width }?.rect.minY }
+    let (first, second) = (try #require(row(1)), try #require(row(2)))
+    try film.change(to: [1, 3, 2], .linear(duration: 1))
+    #expect(row(2) == second)
+    try film.advance(by: 0.5)
+    let part = (second - first) / 2
+    #expect(row(1) == first && row(2) == second + part)
+    try film.settle()
+    #expect(row(3) == second && row(2) == second + 2 * part)
+  }
+
   @Test func `rows that come into sight have been there all along`() throws {
     let film = try Film(0) { offset in
       ScrollView {

@@ -190,6 +190,12 @@ extension ViewGraph {
     timeReaders.add(ResolveFrame.reader)
   }
 
+  /// What is at a place comes out differently when the time has changed; nil: everything.
+  func noteTimeRead(at node: IdentityNode?) {
+    PlacingEffects.note()
+    timeReaders.add(ResolveFrame.Reader(graph: self, node: node))
+  }
+
   /// On a device what comes of it is undefined.
   func reportWriteWhileEvaluating(by origin: PropertyOrigin) {
     reports.add("\(origin.sentence) while views are evaluated: write it in actions, onAppear or onChange instead")
@@ -299,6 +305,7 @@ extension ViewGraph {
     }
     let screen = try outcome.get()
     root.removeUnvisited(since: currentPass, on: clock)
+    for note in clock.takeNotes() { reports.add(note) }
     return screen
   }
 

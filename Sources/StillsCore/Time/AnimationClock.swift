@@ -25,6 +25,8 @@ import StillsGeometry
   private var lastEnd: Double = 0
   private var events: [Event] = []
   private var eventNumber = 0
+  /// What could not be shown as asked, until somebody takes it.
+  private var notes: [String] = []
   /// What moves from place to place, and what stays while it leaves.
   let motion = FrameMotion()
 
@@ -97,6 +99,13 @@ extension AnimationClock {
     return end > time || events.contains { !$0.isEndless } ? max(end, time) : nil
   }
 
+  func note(_ message: String) { notes.append(message) }
+
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
   /// Whether something waits for its moment that does not come again and again.
   var hasPlans: Bool { events.contains { !$0.isEndless } }
 
@@ -117,6 +126,8 @@ extension AnimationClock {
   /// A change has been made; it is shown by the next pass, animated as the code around says.
   func noteChange() {
     let current = CurrentTransaction.value
+    // The usual case: one of many changes that nothing is said about.
+    if let pending, pending.isPlain, current.isPlain { return }
     for completion in current.completions { completion.isAdopted = true }
     guard let waiting = pending else {
       pending = current

@@ -29,6 +29,11 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) { completions.append(AnimationCompletion(criteria: criteria, action: completion)) }
 
+  /// Whether it says nothing.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !isEndless && !deniesAnimation && values.isEmpty && completions.isEmpty
+  }
+
   /// Both as one, where they say the same.
   func merged(with other: Transaction) -> Transaction? {
     guard

@@ -41,6 +41,7 @@ extension HostingView: HostedScreen {
       // The next screen's back button shows it.
       if owner?.navigationItem.title != title { owner?.navigationItem.title = title }
     }
+    if request.isTitleRemoved { bar.title = nil }
     switch request.displayMode {
     case .inline: bar.isLarge = false
     case .large, .inlineLarge: bar.isLarge = owner?.navigationController?.navigationBar.prefersLargeTitles == true

@@ -87,6 +87,9 @@ final class ListElement: ViewElement {
   // MARK: Placing
 
   private struct Row {
+    /// Which element it is, and where that was placed.
+    let element: ObjectIdentifier
+    let content: CGRect
     var frame: CGRect
     var background: PlacedNode?
     var separatorStart: CGFloat?
@@ -143,7 +146,8 @@ final class ListElement: ViewElement {
       nodes.append(node)
       guard entry.role == .content else { continue }
       let traits = RowTraits.traits(of: entry.element)
-      var row = Row(frame: place, separatorColor: separator)
+      var row = Row(
+        element: ObjectIdentifier(entry.element), content: node.frame, frame: place, separatorColor: separator)
       row.background = backgrounds[part.index].map {
         let proposal = ProposedViewSize(place.size), size = $0.sizeThatFits(proposal)
         return $0.placed(
@@ -189,8 +193,8 @@ final class ListElement: ViewElement {
           content: content, in: node.frame, frame: node.frame, visible: visible, axes: .vertical,
           direction: .leftToRight))
       if state.answer(settings, content: node, graph: graph) {
-        let graph = graph
-        graph.enqueue { graph.setNeedsFollowingPass() }
+        let (graph, node) = (graph, state.node)
+        graph.enqueue { graph.setNeedsFollowingPass(node: node) }
       }
     }
   }
@@ -200,8 +204,6 @@ final class ListElement: ViewElement {
     if identities.contains(id) { return node.frame }
     return partFrames.first { entries[$0.index].element.holds(identity: id) }?.frame
   }
-
-  override var movesContent: Bool { true }
 
   override func touchWindow(of node: PlacedNode) -> CGRect? { visible }
 
@@ -219,7 +221,7 @@ final class ListElement: ViewElement {
     var group = DisplayGroup(commands: [])
     group.clip = Path(area)
     painter.group(group) { painter in
-      for card in cards { paint(card, into: &painter) }
+      for card in shownCards(node) { paint(card, into: &painter) }
       // Rows pass below pinned headers.
       let headers = strips.isEmpty ? 0 : strips.count
       var rows = node
@@ -232,6 +234,25 @@ final class ListElement: ViewElement {
         if let ground { painter.fill(Path(painter.pixelGrid.snap(area)), with: .color(ground)) }
         painter.paint(header)
       }
+    }
+  }
+
+  /// The cards around their rows, which may be on their way to other places.
+  private func shownCards(_ node: PlacedNode) -> [Card] {
+    var shown: [ObjectIdentifier: CGRect] = [:]
+    for child in node.children { shown[ObjectIdentifier(child.element)] = child.frame }
+    return cards.map { card in
+      var card = card
+      var isMoved = false
+      for (index, row) in card.rows.enumerated() {
+        guard let frame = shown[row.element], frame.minY != row.content.minY else { continue }
+        let way = frame.minY - row.content.minY
+        card.rows[index].frame = row.frame.offsetBy(dx: 0, dy: way)
+        card.rows[index].background = row.background?.offsetBy(dx: 0, dy: way)
+        isMoved = true
+      }
+      if isMoved { card.frame = card.rows.dropFirst().reduce(card.rows[0].frame) { $0.union($1.frame) } }
+      return card
     }
   }
 

@@ -31,11 +31,11 @@ import StillsLayout
     let isPushed = screens.count > 1
 
     var bar = NavigationBar(appearance: request.bar.appearance(over: style, in: environment, traits: traits))
-    bar.title = request.title.map { Self.string($0, in: environment) }
+    bar.title = request.isTitleRemoved ? nil : request.title.map { Self.string($0, in: environment) }
     bar.isLarge = Self.isLarge(requests)
     bar.titleView = items.principal
     bar.showsTitleMenu = request.hasTitleMenu || items.hasTitleMenu
-    bar.leading = extraItems + items.leading
+    bar.leading = (request.isSidebarToggleRemoved ? [] : extraItems) + items.leading
     bar.trailing = items.trailing
     bar.tint = style.tint
     if isPushed, request.isBackButtonHidden != true, let dismiss = screens.last?.dismiss {

@@ -33,11 +33,11 @@ extension ScrollState {
         // As the system's scroll views go back: our choice of the usual spring.
         withAnimation {
           self.isRefreshing = false
-          graph.setNeedsResolve()
+          self.setNeedsResolve(graph)
         }
       }
     }
-    graph.setNeedsResolve()
+    setNeedsResolve(graph)
   }
 }
 

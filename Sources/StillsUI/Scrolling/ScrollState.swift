@@ -7,6 +7,8 @@ import StillsLayout
 @MainActor final class ScrollState {
   /// How far the content is moved from its beginning; nil: not moved yet, where the initial anchor says.
   private var offset: CGPoint?
+  /// The place of the scroll view: what it shows is evaluated again when it moves, and nothing else.
+  private(set) weak var node: IdentityNode?
   private var pulled = CGSize.zero
   /// Whether what it shows is being loaded anew.
   var isRefreshing = false
@@ -33,6 +35,10 @@ import StillsLayout
 
   nonisolated init() {}
 
+  func stay(at node: IdentityNode) { self.node = node }
+
+  func setNeedsResolve(_ graph: ViewGraph) { graph.setNeedsResolve(node: node) }
+
   /// What lazy containers must know to be measured as far as the view shows.
   var distance: CGPoint { CGPoint(x: max(0, offset?.x ?? 0), y: max(0, offset?.y ?? 0)) }
 }
@@ -48,7 +54,7 @@ extension ScrollState {
     goal = CGPoint(x: target(.horizontal), y: target(.vertical))
     let pulled = pulledDistance(axes)
     let shown = motion.offset(
-      goingFor: CGPoint(x: goal.x - pulled.width, y: goal.y - pulled.height), in: scope, of: graph)
+      goingFor: CGPoint(x: goal.x - pulled.width, y: goal.y - pulled.height), in: scope, at: node, of: graph)
     return CGPoint(x: room.minX - shown.x, y: room.minY - shown.y)
   }
 
@@ -102,7 +108,7 @@ extension ScrollState {
       pull: { distance in
         guard self.pulled != distance else { return }
         self.pulled = distance
-        graph.setNeedsResolve()
+        self.setNeedsResolve(graph)
         if let refresh = settings.refresh, placed.axes.contains(.vertical), distance.height >= Self.refreshHeight {
           self.refresh(refresh, graph: graph)
         }
@@ -122,7 +128,7 @@ extension ScrollState {
     }
     offset = target.rect.origin
     (pulled, hasMoved) = (.zero, true)
-    graph.setNeedsResolve()
+    setNeedsResolve(graph)
     for observe in settings.phaseObservers {
       graph.enqueue { observe(.idle, .interacting) }
       graph.enqueue { observe(.interacting, .idle) }
@@ -251,8 +257,9 @@ extension CGPoint {
 extension ViewContext {
   /// The state of the scroll view at this place.
   func scrollState() -> ScrollState {
-    child(.type(ObjectIdentifier(ScrollState.self))).node.object(in: 0, of: ObjectIdentifier(ScrollState.self)) {
-      ScrollState()
-    }
+    let place = child(.type(ObjectIdentifier(ScrollState.self))).node
+    let state = place.object(in: 0, of: ObjectIdentifier(ScrollState.self)) { ScrollState() }
+    state.stay(at: place)
+    return state
   }
 }

@@ -62,9 +62,11 @@ extension World {
     case .device, .fit: length = max(device.size.width, device.size.height)
     }
     let start = settings.initialAnchor ?? .topLeading
+    // Whole screens: most moves of the content then leave what its views see as it is.
+    func reach(_ distance: CGFloat) -> CGFloat { length > 0 ? length * (1 + (distance / length).rounded(.up)) : distance }
     return LazyLimits(
-      horizontal: axes.contains(.horizontal) && start.x == 0 ? length + distance.x : nil,
-      vertical: axes.contains(.vertical) && start.y == 0 ? length + distance.y : nil)
+      horizontal: axes.contains(.horizontal) && start.x == 0 ? reach(distance.x) : nil,
+      vertical: axes.contains(.vertical) && start.y == 0 ? reach(distance.y) : nil)
   }
 }
 
@@ -137,8 +139,8 @@ final class ScrollElement: ViewElement {
       content: place, in: room, frame: frame, visible: visible, axes: axes, direction: direction)
     state.place(placed)
     if state.answer(settings, content: content, graph: graph) {
-      let graph = graph
-      graph.enqueue { graph.setNeedsFollowingPass() }
+      let (graph, node) = (graph, state.node)
+      graph.enqueue { graph.setNeedsFollowingPass(node: node) }
     }
     guard !settings.geometryObservers.isEmpty else { return }
     let insets = EdgeInsets(
