@@ -28,8 +28,10 @@ import StillsGeometry
   }
 
   /// The finger comes down, is still there at a moment, or goes up.
-  package func play(_ phase: TouchEvent.Phase, at moment: TimeInterval) {
-    let event = TouchEvent(phase, at: location, time: max(0, moment - start))
+  package func play(_ phase: TouchEvent.Phase, at moment: TimeInterval) { play(phase, after: max(0, moment - start)) }
+
+  private func play(_ phase: TouchEvent.Phase, after seconds: TimeInterval) {
+    let event = TouchEvent(phase, at: location, time: seconds)
     for index in players.indices where !players[index].isOver {
       switch players[index].recognizer.handle(event) {
       case .possible: break
@@ -55,17 +57,19 @@ import StillsGeometry
     _ = players[index].recognizer.finish()
   }
 
-  /// When somebody sees what it waits for if the finger just stays.
-  package var deadline: TimeInterval? {
-    players.lazy.filter { !$0.isOver }.compactMap { $0.recognizer.deadline }.min().map { start + $0 }
+  /// When somebody sees what it waits for if the finger just stays, in seconds since it came down.
+  private var deadline: TimeInterval? {
+    players.lazy.filter { !$0.isOver }.compactMap { $0.recognizer.deadline }.min()
   }
 
   /// Tells of the finger at the deadlines of the screen's own time. Nobody waits for it to come to rest.
-  package func follow(on clock: AnimationClock, after last: TimeInterval = -.infinity) {
+  package func follow(on clock: AnimationClock) { follow(on: clock, after: -.infinity) }
+
+  private func follow(on clock: AnimationClock, after last: TimeInterval) {
     guard let deadline, deadline > last else { return }
-    clock.schedule(at: deadline, isEndless: true) { [weak self, weak clock] in
+    clock.schedule(at: start + deadline, isEndless: true) { [weak self, weak clock] in
       guard let self, let clock else { return }
-      play(.move, at: deadline)
+      play(.move, after: deadline)
       follow(on: clock, after: deadline)
     }
   }
