@@ -233,7 +233,7 @@ private func encodedBySPNG(
   @Test func inksAreMixed() throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: Self.inks, options: .ignoreUnknownCharacters)))
     let picture = try JPEGCodec.decode(bytes)
-    let color = picture[x: 4, y: 4]
+    let color = picture[4, 4]
     #expect((picture.width, picture.height) == (8, 8))
     #expect(color.red <= 3 && color.green >= 252 && color.blue >= 252 && color.alpha == 255)
   }
