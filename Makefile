@@ -13,6 +13,7 @@ setup:
 	@Scripts/setup.sh
 
 build: setup
+	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills-program -Xswiftc -gnone $(EXPORT)
 	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills -Xswiftc -gnone $(EXPORT)
 
 screenshots: build

@@ -11,7 +11,9 @@ func library(_ name: String, pkgConfig: String) -> Target {
 let package = Package(
   name: "stills",
   products: [
-    .executable(name: "stills", targets: ["StillsCommand"]),
+    // What is typed; it starts the other one.
+    .executable(name: "stills", targets: ["StillsLauncher"]),
+    .executable(name: "stills-program", targets: ["StillsCommand"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
@@ -75,6 +77,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
     .target(name: "Combine", dependencies: ["StillsCombine"]),
+    .executableTarget(name: "StillsLauncher", path: "Sources/C/StillsLauncher"),
     .executableTarget(
       name: "StillsCommand",
       dependencies: ["Stills", "StillsPreviews", "StillsSnapshots", "StillsText", "SwiftUI", "UIKit", "Combine"],

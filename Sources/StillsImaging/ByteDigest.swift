@@ -16,8 +16,12 @@ package enum ByteDigest {
   static func checksum(of pieces: [UnsafeRawBufferPointer]) -> String {
     var crc: UInt32 = 0, adler: UInt32 = 1
     for piece in pieces {
-      crc = libdeflate_crc32(crc, piece.baseAddress, piece.count)
-      adler = libdeflate_adler32(adler, piece.baseAddress, piece.count)
+      // Block by block, so that the second of the two finds in the processor's cache what the first has read.
+      for start in stride(from: 0, to: piece.count, by: 1 << 16) {
+        let block = piece.baseAddress.map { $0 + start }, count = min(1 << 16, piece.count - start)
+        crc = libdeflate_crc32(crc, block, count)
+        adler = libdeflate_adler32(adler, block, count)
+      }
     }
     return hexadecimal(UInt64(crc) << 32 | UInt64(adler))
   }

@@ -12,11 +12,12 @@ import Testing
     var output, errors: String
   }
 
-  private func stills(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws -> Outcome
-  {
+  private func stills(
+    _ arguments: [String], program: String = "stills", environment: [String: String] = [:], input: String = ""
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("stills")
+      .appendingPathComponent(program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SNAPSHOT_ARTIFACTS" }
       .merging(environment) { _, new in new }
@@ -46,6 +47,28 @@ import Testing
     let outcome = try stills(["diff", old, old])
     #expect(outcome.status == 0 && outcome.output == "the pictures are the same\n")
     _ = folder
+  }
+
+  /// Equal files are told by a small program of their own, which leaves what it doubts to the large one.
+  @Test func bothProgramsSayTheSameOfEqualFiles() throws {
+    let (folder, old, _) = try pair()
+    let whole = try #require(try GoldenFiles.read(old))
+    var damaged = whole
+    damaged[whole.count / 2] ^= 1
+    let files: [(name: String, bytes: [UInt8])] = [
+      ("whole", whole), ("damaged", damaged), ("cut", Array(whole.dropLast(20))), ("longer", whole + [1, 2, 3]),
+      ("head", Array(whole.prefix(40))), ("empty", []), ("text", Array("no picture".utf8)),
+      ("jpeg", [0xff, 0xd8, 0xff, 0xe0, 0]),
+    ]
+    for file in files {
+      let path = folder.file(file.name)
+      try GoldenFiles.write(file.bytes, to: path)
+      let (small, large) = (
+        try stills(["diff", path, path]), try stills(["diff", path, path], program: "stills-program")
+      )
+      #expect(
+        small.status == large.status && small.output == large.output && small.errors == large.errors, "\(file.name)")
+    }
   }
 
   @Test func differentFilesAreStatusOneAndToldByCause() throws {

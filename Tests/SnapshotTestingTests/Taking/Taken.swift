@@ -60,7 +60,7 @@ import UIKit
   // MARK: - Pixels
 
   /// Red, green, blue, alpha at a place in points, `#rrggbbaa`.
-  func color(_ x: CGFloat, _ y: CGFloat) -> String { Self.name(pixels[x: Int(x * scale), y: Int(y * scale)]) }
+  func color(_ x: CGFloat, _ y: CGFloat) -> String { Self.name(pixels[Int(x * scale), Int(y * scale)]) }
 
   /// All colours within a rectangle in points; of the whole picture without one.
   func colors(_ rect: CGRect? = nil) -> Set<String> {
