@@ -1,6 +1,8 @@
 import Foundation
 import StillsCore
 import StillsDisplay
+import StillsText
+import StillsTypesetting
 import SwiftUI
 import Testing
 
@@ -32,10 +34,10 @@ import Testing
 
   /// B37: a font that nobody gave is named.
   @Test func aFontThatIsNotFoundIsNamed() throws {
-    let reports = ReportSink()
-    _ = try RenderKit.place(Text("a").font(.custom("Nowhere-Bold", size: 17)), reports: reports)
-    #expect(
-      (reports.messages + RenderKit.typesetter.engine.reports.map { "\($0)" }).contains { $0.contains("Nowhere-Bold") })
+    let engine = HarfBuzzEngine()
+    _ = try RenderKit.place(
+      Text("a").font(.custom("Nowhere-Bold", size: 17)), typesetter: Typesetter(engine: engine))
+    #expect(engine.reports.contains { "\($0)".contains("Nowhere-Bold") })
   }
 
   /// B82.
