@@ -36,7 +36,7 @@ import Testing
     let tabs = TabView {
       Tab("First", systemImage: "1.circle") { Text("a") }
       Tab("Second", systemImage: "2.circle") { Text("b") }.defaultVisibility(.hidden, for: .tabBar)
-      TabSection("Section") { ForEach([3, 4], id: \.self) { number in Tab("Tab \(number)", systemImage: "star") { Text("c") } } }
+      TabSection("Section") { ForEach(3..<5) { number in Tab("Tab \(number)", systemImage: "star") { Text("c") } } }
     }
     let shown = try Stage(tabs).strings
     #expect(shown.contains("First") && !shown.contains("Second"))

@@ -85,9 +85,23 @@ extension ResolvedStyle {
 // MARK: - Painting
 
 extension Painter {
-  /// Draws with a style: `body` adds commands with the paint it is given; the style's outer shadows and blending go
-  /// around them. For letters and pictures; areas have `fill(_:with:in:)`.
+  /// Draws with a style: `body` adds commands with the paint it is given; the style's shadows and blending go around them.
+  /// For letters and pictures; areas have `fill(_:with:in:)`.
   package mutating func draw(
+    with style: ResolvedStyle, in bounds: CGRect, _ body: (inout Painter, Paint) -> Void
+  ) {
+    let inner = style.shadows.filter(\.isInner)
+    guard !inner.isEmpty else { return drawOutside(with: style, in: bounds, body) }
+    var cover = Painter(pixelGrid: pixelGrid)
+    body(&cover, .color(.black))
+    let marks = cover.commands
+    drawOutside(with: style, in: bounds) { painter, paint in
+      body(&painter, paint)
+      for shadow in inner { painter.cast(shadow, into: marks, in: bounds) }
+    }
+  }
+
+  private mutating func drawOutside(
     with style: ResolvedStyle, in bounds: CGRect, _ body: (inout Painter, Paint) -> Void
   ) {
     let paint = style.paint(in: bounds)
@@ -97,25 +111,29 @@ extension Painter {
     if case .tiles(let pattern) = style.ground {
       var cover = Painter(pixelGrid: pixelGrid)
       body(&cover, paint)
-      group.opacity = pattern.opacity
-      group.mask = cover.commands
-      // Lines and letters stick out of their bounds.
-      let area = bounds.insetBy(dx: -pattern.size.width, dy: -pattern.size.height)
-      return self.group(group) { painter in
-        var pattern = pattern
-        pattern.origin = pattern.origin ?? bounds.origin
-        painter.append(pattern.commands(over: area))
-      }
+      return tile(pattern, seenThrough: cover.commands, in: bounds, group: group)
     }
     guard !group.effects.isEmpty || group.blendMode != .normal else { return body(&self, paint) }
     self.group(group) { body(&$0, paint) }
+  }
+
+  private mutating func tile(
+    _ pattern: TilePattern, seenThrough cover: [DisplayCommand], in bounds: CGRect, group: DisplayGroup
+  ) {
+    var pattern = pattern
+    pattern.origin = pattern.origin ?? bounds.origin
+    var group = group
+    (group.opacity, group.mask) = (pattern.opacity, cover)
+    // Lines and letters stick out of their bounds.
+    let area = bounds.insetBy(dx: -pattern.size.width, dy: -pattern.size.height)
+    self.group(group) { $0.append(pattern.commands(over: area)) }
   }
 
   /// Fills an area with a style whose unit rectangle is `bounds`.
   package mutating func fill(
     _ path: Path, with style: ResolvedStyle, in bounds: CGRect, fillStyle: FillStyle = FillStyle()
   ) {
-    draw(with: style, in: bounds) { painter, paint in
+    drawOutside(with: style, in: bounds) { painter, paint in
       if case .backdrop(let radius, let saturation, let tint) = style.ground {
         if !path.isEmpty { painter.append([.backdrop(path, radius: radius, saturation: saturation, tint: tint)]) }
       } else {
@@ -125,6 +143,20 @@ extension Painter {
         painter.cast(shadow, into: path, in: bounds, fillStyle: fillStyle)
       }
     }
+  }
+
+  /// The same for marks that have no outline: what is around them is everything without them.
+  private mutating func cast(_ shadow: StyleShadow, into marks: [DisplayCommand], in bounds: CGRect) {
+    let reach = 3 * abs(shadow.radius) + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+    // Letters stick out of their bounds.
+    let everything = Path(bounds.insetBy(dx: -reach - bounds.height, dy: -reach - bounds.height))
+    var hole = DisplayGroup(commands: marks)
+    hole.blendMode = .destinationOut
+    var around = DisplayGroup(commands: [.fill(everything, .color(.black), FillStyle()), .group(hole)])
+    (around.isFlattened, around.effects) = (true, [shadow.effect])
+    var inside = DisplayGroup(commands: [.group(around)])
+    inside.mask = marks
+    append([.group(inside)])
   }
 
   /// An inner shadow is the outer one of everything around the area, seen only inside it.

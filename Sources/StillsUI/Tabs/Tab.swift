@@ -157,6 +157,17 @@ extension ForEach where Content: TabContent {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
+
+  // For one tab an item: its kind of value is known before the builder's.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    nonisolated(unsafe) let path = id
+    self.init(data: data, content: content, id: { $0[keyPath: path] })
+  }
+
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
 }
 
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {

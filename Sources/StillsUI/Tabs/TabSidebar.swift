@@ -52,6 +52,10 @@ extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
+
+  public init(_ data: Range<Int>, content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
 }
 
 extension AppStorage where Value == TabViewCustomization {

@@ -228,7 +228,7 @@ import Testing
           }
         }
       }
-      .scrollPosition(.constant(ScrollPosition(point: CGPoint(x: 0, y: y))))
+      .scrollPosition(.constant(ScrollPosition(x: 0, y: y)))
       let placed = try RenderKit.place(view, in: CGSize(width: 200, height: 600))
       var tops: [CGFloat] = []
       placed.forEach { if $0.element.kind == "frame", isSame($0.frame.height, 40) { tops.append($0.frame.minY) } }

@@ -171,6 +171,20 @@ import Testing
     #expect(try colors(ScrollView(.horizontal) { half }, 230, 50)[0].width == 115)
   }
 
+  @Test func stateOutlivesAChangeOfTheLayoutAround() throws {
+    struct Counted: View {
+      @State private var isRow = false
+      @State private var shown = 0
+      var body: some View {
+        let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout { Color.red.frame(width: 10, height: 10).onAppear { shown += 1 } }
+          .onAppear { isRow = true }
+          .overlay { Text("\(shown)") }
+      }
+    }
+    #expect(try RenderKit.place(Counted(), in: CGSize(width: 50, height: 50)).strings == ["1"])
+  }
+
   @Test func layoutsOfOnesOwnHaveTheUnionOfTheirChildrensSpacing() throws {
     struct Plain: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -98,6 +98,26 @@ import Testing
     #expect(try colors(modified, 100, 10).map(\.width) == [100, 0])
   }
 
+  @Test func stacksAndFramesCentreUnlessToldOtherwise() throws {
+    let small = Color.blue.frame(width: 10, height: 10)
+    #expect(
+      try colors(
+        VStack(spacing: 0) {
+          square; small
+        }, 50, 60)[1].midX == 25)
+    #expect(
+      try colors(
+        HStack(spacing: 0) {
+          square; small
+        }, 60, 50)[1].midY == 25)
+    #expect(
+      try colors(
+        ZStack {
+          square; small
+        }, 50, 50)[1] == CGRect(x: 20, y: 20, width: 10, height: 10))
+    #expect(try colors(small.frame(width: 50, height: 50), 50, 50)[0].origin == CGPoint(x: 20, y: 20))
+  }
+
   // MARK: §4
 
   @Test func aZStackOffersEverythingToEachAndIsAsLargeAsItsHighestPriority() throws {
