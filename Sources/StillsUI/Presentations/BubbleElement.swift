@@ -37,12 +37,14 @@ final class BubbleElement: UnaryElement {
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let frame = painter.snap(node.frame)
     let body = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: frame)
-    var outline = body
-    if let arrow { outline.addPath(path(of: arrow, base: arrow.isAbove ? frame.minY : frame.maxY)) }
+    let pointer = arrow.map { path(of: $0, base: $0.isAbove ? frame.minY : frame.maxY) }
     var shadow = DisplayGroup(commands: [])
     // Our choice, as soft as the system's.
     shadow.effects = [.shadow(color: .black.multiplyingAlpha(by: 0.2), radius: 16, offset: CGSize(width: 0, height: 8))]
-    painter.group(shadow) { $0.fill(outline, with: .color(ground)) }
+    painter.group(shadow) { painter in
+      painter.fill(body, with: .color(ground))
+      if let pointer { painter.fill(pointer, with: .color(ground)) }
+    }
     var group = DisplayGroup(commands: [])
     group.clip = body
     painter.group(group) { $0.paintChildren(of: node) }
