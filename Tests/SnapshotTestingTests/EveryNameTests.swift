@@ -140,7 +140,7 @@ final class EveryNameTests: XCTestCase {
     let place = NSTemporaryDirectory() + "every-name-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: place) }
     for record in [SnapshotTestingConfiguration.Record.all, .never] {
-      let failure = verifySnapshot(of: 1, as: .dump, record: record, snapshotDirectory: place)
+      let failure = verifySnapshot(of: 1, as: .dump, named: "one", record: record, snapshotDirectory: place)
       XCTAssertEqual(failure == nil, record == .never)
     }
     assertInlineSnapshot(

@@ -18,7 +18,7 @@ import Testing
     #expect(try line(form(true, 0.5), form(false, 0.5)) == "Switch of Toggle (“Sync”): on → off")
     #expect(try line(form(true, 0.5), form(true, 0.75)).hasSuffix("(“Loading”): fraction 0.5 → 0.75"))
     #expect(
-      try line(Slider(value: .constant(0.2)), Slider(value: .constant(0.4))) == "Slider #78788033: fraction 0.2 → 0.4")
+      try line(Slider(value: .constant(0.2)), Slider(value: .constant(0.4))) == "Slider: fraction 0.2 → 0.4")
     func picker(_ choice: Int) -> some View {
       Picker("Mode", selection: .constant(choice)) {
         Text("One").tag(1)

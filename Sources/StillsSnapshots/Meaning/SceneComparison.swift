@@ -63,7 +63,7 @@ package struct SceneComparison {
     func rank(_ group: [SceneChange], _ place: Int) -> (Int, Int, Int) {
       let first = group.min { $0.view.order < $1.view.order }
       // A list of another style shows its headers in other letters and places.
-      let isStyle = first?.kind == .details && first?.view.node.kind == "List"
+      let isStyle = first?.view.node.kind == "List" && first?.what.hasPrefix("style ") == true
       return (isStyle ? 1 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
     }
     return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()

@@ -366,7 +366,8 @@ extension SceneView.Wrapper {
   /// Whether one can see what it does.
   fileprivate var isVisible: Bool {
     switch node.kind {
-    case "preference", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag", "onGeometryChange", "row",
+    case "preference", "toolbar", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag",
+      "onGeometryChange", "row",
       "listRow", "tabItem":
       false
     default: true

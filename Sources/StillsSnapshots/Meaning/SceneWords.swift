@@ -106,7 +106,9 @@ extension SceneView {
     // One of the author's own views that has nothing around the view that it is.
     var label = node.kind + identifierWord
     if children.isEmpty, !node.details.isEmpty, node.kind == "Image" { label += " \(node.details)" }
-    if children.isEmpty, node.kind != "Image", let color = node.colors.first { label += " \(SceneWords.color(color))" }
+    if children.isEmpty, node.kind != "Image", !isControlPart, let color = node.colors.first {
+      label += " \(SceneWords.color(color))"
+    }
     return label + hint
   }
 

@@ -96,7 +96,10 @@ import Testing
     let component = Color.red.frame(width: 120, height: 40)
     let whole = try Taken(component, .device(config: .iPhone13)), alone = try Taken(component)
     // 390×844 with 47 free above and 34 below.
-    #expect(try whole.frame("frame") == CGRect(x: 135, y: 47 + (844 - 47 - 34 - 40) / 2.0, width: 120, height: 40))
+    let frame = try whole.frame("frame"), middle: CGFloat = 47 + (844 - 47 - 34) / 2
+    #expect(frame.size == CGSize(width: 120, height: 40) && frame.midX == 195)
+    // On whole pixels.
+    #expect(abs(frame.midY - middle) < 0.34)
     #expect((whole.pixels.width, whole.pixels.height) == (1_170, 2_532))
     #expect(whole.color(10, 10) == "#ffffffff" && whole.color(195, 428) == "#ff3b30ff")
     #expect(try alone.frame("frame") == CGRect(x: 0, y: 0, width: 120, height: 40))

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func linesAreAsFarApartAsTheStyleSays() throws {
-    let words = "Enough words that they take up several lines in a column as narrow as this one is"
+    let words = "Enough words that they wrap more than once in a column as narrow as this one is"
     let one = try Taken(Text("One line")).frame("Text"), several = try Taken(Text(words).frame(width: 160))
     let text = try several.frame("Text")
     #expect(abs(one.height - 61 / 3) < 0.01)
