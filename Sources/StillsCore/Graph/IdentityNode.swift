@@ -82,6 +82,13 @@ extension IdentityNode {
     }
   }
 
+  /// Forgets all that is kept here and below, and tells nobody: the screen is gone.
+  func tearDown() {
+    for child in children.values { child.tearDown() }
+    (children, parent, placeMemo, bodyMemo, environmentMemos) = ([:], nil, nil, nil, [])
+    (slots, onRemoval, animation, item) = ([:], [], nil, nil)
+  }
+
   @MainActor private func remove() {
     for action in onRemoval { action() }
     onRemoval = []
@@ -139,7 +146,7 @@ extension IdentityNode {
   func keep(in pass: Int) { keptPass = pass }
 
   /// Keeps what is below at `key`, if anything is.
-  func keepChild(_ key: Key, in pass: Int) {
+  package func keepChild(_ key: Key, in pass: Int) {
     guard let child = children[key] else { return }
     (child.visited, child.keptPass) = (pass, pass)
   }

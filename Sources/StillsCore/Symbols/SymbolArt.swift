@@ -80,7 +80,7 @@ extension SymbolArt {
     case .lines(let lines):
       return [SymbolLayer(lines.map { .line(Path.through($0.map { ($0.x, $0.y) }), width: pen.width) })]
     case .drawn(let draw): return [SymbolLayer(draw(pen))]
-    case .icon(let icon): return [SymbolLayer(icon.shapes(pen))]
+    case .icon(let icon): return isLayered ? icon.layers(pen) : [SymbolLayer(icon.shapes(pen))]
     case .text(let text): return [SymbolLayer(pen.glyphs.shapes(of: text, size: 1, maximumWidth: nil, pen: pen))]
     case .enclosed(let inner, let enclosure, let isFilled):
       return enclosed(inner, enclosure, isFilled: isFilled, pen, isLayered: isLayered)

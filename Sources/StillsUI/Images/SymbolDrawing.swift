@@ -12,6 +12,9 @@ nonisolated package struct SymbolDrawing {
   package var margin: CGFloat = 0
   /// One for all, or one for each level.
   package var styles: [ResolvedStyle]
+  /// What it was sized by: the font beside it, and how large in it.
+  package let font: FontRequest
+  package let scale: Image.Scale
   private let marks: Marks
 
   private enum Marks {
@@ -35,8 +38,9 @@ nonisolated package struct SymbolDrawing {
     }
   }
 
-  private init(_ name: String, _ image: SymbolImage, styles: [ResolvedStyle]) {
+  private init(_ name: String, _ image: SymbolImage, font: FontRequest, scale: Image.Scale, styles: [ResolvedStyle]) {
     (self.name, size, descent) = (name, image.size, image.descent)
+    (self.font, self.scale) = (font, scale)
     (marks, self.styles) = (.image(image), styles)
     margin = max(0, image.bearing - image.inkBounds.minX)
   }
@@ -67,7 +71,8 @@ extension SymbolDrawing {
       isLayered: mode == .hierarchical || mode == .palette,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines), pixelGrid: environment.pixelGrid)
-    return SymbolDrawing(symbol.name, image, styles: styles(mode, style: style, in: environment))
+    return SymbolDrawing(
+      symbol.name, image, font: font, scale: scale, styles: styles(mode, style: style, in: environment))
   }
 
   @MainActor private static func styles(
@@ -118,6 +123,7 @@ extension SymbolDrawing {
     path.addQuestionMark(in: box.insetBy(dx: 0.3 * box.width, dy: 0.18 * box.height), thickness: line)
     (self.name, size, marks, styles) = (name, CGSize(width: side, height: side), .placeholder(path), [style])
     descent = (side - font.size * SystemFontMetrics.capHeight) / 2
+    (self.font, self.scale) = (font, scale)
   }
 }
 

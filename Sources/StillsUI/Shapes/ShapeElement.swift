@@ -31,7 +31,7 @@ final class ShapeElement: ViewElement {
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     let outline = outline(frame)
     if let stroke = outline.stroke, !fillStyle.isAntialiased {
       painter.fill(outline.path.strokedPath(stroke), with: style, in: frame, fillStyle: fillStyle)

@@ -118,7 +118,7 @@ package final class TextElement: ViewElement {
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     guard let layout, !layout.lines.isEmpty else { return }
     let grid = painter.pixelGrid
-    let origin = CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY))
+    let origin = CGPoint(x: painter.round(node.frame.minX), y: painter.round(node.frame.minY))
     let bounds = CGRect(origin: origin, size: layout.size)
     let painted = resolved.painting(layout, in: bounds)
     let commands: [DisplayCommand]

@@ -11,6 +11,8 @@ nonisolated package struct BuiltInButton: PrimitiveView {
 
   @MainActor package static func _resolve(_ view: BuiltInButton, in context: ViewContext) -> [ViewElement] {
     let colors = ButtonColors(view.look, role: view.configuration.role, in: context.environment)
+    let pressed = context.pressedState()
+    let isPressed = pressed.read(in: context) && context.environment.isEnabled
     let inside = context.container(axis: .horizontal).setting {
       colors.apply(to: &$0)
       if view.look.hasGround { $0.applyFont(of: ButtonMetrics(in: context.environment)) }
@@ -21,22 +23,25 @@ nonisolated package struct BuiltInButton: PrimitiveView {
       label.count == 1
       ? label[0]
       : LayoutElement(HStackLayout(), kind: "HStack", items: label, direction: context.environment.layoutDirection)
+    func button(_ content: ViewElement, isBare: Bool, area: TouchTarget.Area) -> ViewElement {
+      let shown = isPressed ? OpacityElement(view.look.pressedOpacity, content: content) : content
+      return ButtonElement(shown, view.configuration, in: context, isBare: isBare, area: area) { pressed.set($0) }
+    }
     guard let ground = colors.ground else {
-      return [
-        ButtonElement(
-          row, view.configuration, in: context, isBare: view.look == .borderless,
-          area: view.look == .plain ? .content : .frame)
-      ]
+      return [button(row, isBare: view.look == .borderless, area: view.look == .plain ? .content : .frame)]
     }
     let platter = PlatterElement(
       row, insets: ButtonMetrics(in: context.environment).insets, style: ground,
       outline: context.environment.buttonOutline, isSquare: context.environment.buttonBorderShape == .circle)
-    return [ButtonElement(platter, view.configuration, in: context, area: .frame)]
+    return [button(platter, isBare: false, area: .frame)]
   }
 }
 
 extension ButtonLook {
   nonisolated fileprivate var hasGround: Bool { self == .bordered || self == .prominent }
+
+  /// Our choice, by eye: labels alone fade as UIKit's system buttons do, grounds less.
+  fileprivate var pressedOpacity: Double { hasGround ? 0.75 : 0.2 }
 }
 
 // MARK: - Colours
@@ -64,6 +69,9 @@ private struct ButtonColors {
       ground = Self.borderedGround(tint, role: role, in: environment)
     case .prominent:
       label = environment.hasForegroundStyle ? nil : .white
+      var environment = environment
+      // The newer look's items are inked as text, but filled with the tint.
+      if environment.isInBar, environment.world.look == .ios26 { environment.tint = environment.tintAroundBar }
       ground = (role == .destructive ? Color.red._resolve(in: environment) : environment.tintStyle)
     }
   }
