@@ -56,8 +56,9 @@ package struct Symbol: Sendable {
     // Side bearings of 1.33 points at 17 are measured (`1.circle`: 17 wide in 19.67); above and below there is less,
     // so that the star's box comes out 22 × 20 there and 36 × 34 at 28.
     var frame = box.insetBy(dx: -1.333 / 17, dy: 0)
-    let margins = DrawnSymbols.measuredMargins[name] ?? (0.06, 0.06)
+    let margins = DrawnSymbols.measuredMargins[name] ?? DrawnSymbols.Margins(above: 0.06, below: 0.06)
     (frame.origin.y, frame.size.height) = (box.minY - margins.above, box.height + margins.above + margins.below)
+    frame.origin.x += isRightToLeft && isDirectional ? -margins.shift : margins.shift
     let size = CGSize(width: pixelGrid.round(frame.width * em), height: pixelGrid.round(frame.height * em))
     let origin = CGPoint(x: size.width / 2 - frame.midX * em, y: size.height / 2 - frame.midY * em)
     let transform = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: origin.x, ty: origin.y)

@@ -3,7 +3,8 @@ import StillsCore
 import SwiftUI
 import Testing
 
-/// Public questions and reports about layout with a known answer (bug-cases B01 to B77), as views.
+/// Public questions and reports about layout with a known answer (bug-cases B01 to B92), as views; pinned headers (B76)
+/// are in StillsTests.
 @Suite @MainActor struct LayoutBugCaseTests {
   private func colors(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> [CGRect] {
     try RenderKit.place(view, in: CGSize(width: width, height: height)).frames("Color")
@@ -212,30 +213,6 @@ import Testing
       ForEach(0..<3, id: \.self) { _ in Color.red.frame(height: 10) }
     }
     #expect(try colors(grid, 200, 50).map(\.minX) == [0, 78, 143])
-  }
-
-  /// B76.
-  @Test func pinnedHeadersArePushedByTheNextAndLetRowsShowThrough() throws {
-    func headers(_ y: CGFloat) throws -> [CGFloat] {
-      let view = ScrollView {
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          ForEach(0..<4, id: \.self) { section in
-            Section {
-              ForEach(0..<10, id: \.self) { _ in Color.red.frame(height: 44) }
-            } header: {
-              Text("\(section)").frame(height: 40)
-            }
-          }
-        }
-      }
-      .scrollPosition(.constant(ScrollPosition(x: 0, y: y)))
-      let placed = try RenderKit.place(view, in: CGSize(width: 200, height: 600))
-      var tops: [CGFloat] = []
-      placed.forEach { if $0.element.kind == "frame", isSame($0.frame.height, 40) { tops.append($0.frame.minY) } }
-      return tops.sorted()
-    }
-    #expect(try headers(460).prefix(2) == [-20, 20])
-    #expect(try headers(500).contains(0))
   }
 
   /// B77.

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func aLonelySecondWordTakesAnotherWithIt() throws {
-    let lines = try RenderKit.place(Text("one two three fourteen"), in: CGSize(width: 120, height: 90)).lines
+    let lines = try RenderKit.place(Text("aaaa bbbb cccc dddd"), in: CGSize(width: 140, height: 90)).lines
     #expect(lines.count == 2 && lines[1].split(separator: " ").count == 2, "\(lines)")
   }
 

@@ -21,11 +21,12 @@ struct LawStand: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let offer = record.proposal
-    guard subviews.count == 6 else { return .zero }
+    guard subviews.count >= 2 else { return .zero }
     record.size = subviews[0].sizeThatFits(offer)
     record.ideal = subviews[0].sizeThatFits(.unspecified)
     record.again = subviews[0].sizeThatFits(offer)
     record.mirrored = subviews[1].sizeThatFits(offer)
+    guard subviews.count == 6 else { return .zero }
     record.padded = subviews[2].sizeThatFits(
       ProposedViewSize(width: offer.width.map { $0 + 10 }, height: offer.height.map { $0 + 10 }))
     record.framed = subviews[3].sizeThatFits(offer)
@@ -41,20 +42,23 @@ struct LawStand: Layout {
   }
 }
 
-/// A view for the stand: as one child, whatever it is made of.
+/// A view for the stand: as one child, whatever it is made of. Not every view is dressed up, for the time it takes.
 struct LawSubject: View {
   let record: LawRecord
   let view: AnyView
+  let isDressed: Bool
 
   var body: some View {
     let one = ZStack { view }
     return LawStand(record: record) {
       one
       one.environment(\.layoutDirection, .rightToLeft)
-      one.padding(5)
-      one.frame(width: 33, height: 44)
-      one.fixedSize()
-      one.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isDressed {
+        one.padding(5)
+        one.frame(width: 33, height: 44)
+        one.fixedSize()
+        one.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
     }
   }
 }

@@ -15,7 +15,8 @@ struct LawNumbers {
   }
 
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-  mutating func length(_ bound: Int) -> CGFloat { CGFloat(below(bound * 3)) / 3 }
+  /// Quarters, which add up exactly.
+  mutating func length(_ bound: Int) -> CGFloat { CGFloat(below(bound * 4)) / 4 }
   mutating func element<T>(_ elements: [T]) -> T { elements[below(elements.count)] }
   mutating func maybe(_ bound: Int) -> CGFloat? { below(2) == 0 ? nil : length(bound) }
 }
@@ -24,7 +25,7 @@ struct LawNumbers {
 @MainActor enum RandomView {
   static func make(seed: UInt64) -> AnyView {
     var numbers = LawNumbers(seed: seed)
-    return view(depth: 3, &numbers)
+    return view(depth: 2, &numbers)
   }
 
   private static let alignments: [Alignment] = [
@@ -32,7 +33,7 @@ struct LawNumbers {
   ]
 
   private static func view(depth: Int, _ numbers: inout LawNumbers) -> AnyView {
-    guard depth > 0, numbers.below(6) > 0 else { return leaf(&numbers) }
+    guard depth > 0, numbers.below(8) > 0 else { return leaf(&numbers) }
     return numbers.below(2) == 0 ? container(depth, &numbers) : modified(depth, &numbers)
   }
 
