@@ -4,6 +4,7 @@ import StillsCairo
 import StillsCore
 import StillsDisplay
 import StillsGeometry
+import StillsImaging
 import StillsText
 import StillsTypesetting
 import StillsUI
@@ -23,6 +24,7 @@ import StillsUI
     let press = try Press.with(fontDirectories: fontDirectories)
     UIKitStage.prepare(
       typesetter: press.typesetter, pictures: press.pictures, world: world, keepsAppearances: keepsAppearances)
+    UIKitStage.encoder = press.encode
   }
 }
 
@@ -59,6 +61,20 @@ struct SettledWorld {
   func discardIfReported() {
     guard engine.reports.contains(where: \.isWarning) else { return }
     Press.known = Press.known.filter { $0.value.engine !== engine }
+  }
+
+  /// For programs that want a picture of theirs as a file.
+  func encode(_ list: DisplayList, as format: UIKitStage.FileFormat) -> Data? {
+    do {
+      let pixels = try renderer.pixels(of: list)
+      switch format {
+      case .png: return Data(try PNGEncoder.encode(pixels, pixelsPerPoint: list.scale))
+      case .jpeg(let quality): return Data(try JPEGCodec.encode(pixels, quality: quality))
+      }
+    } catch {
+      UIKitStage.report("a UIImage cannot be encoded: \(error)")
+      return nil
+    }
   }
 
   var warnings: [String] { engine.reports.filter(\.isWarning).map(\.description) }

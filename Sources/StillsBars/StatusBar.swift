@@ -4,7 +4,8 @@ import StillsDisplay
 import StillsGeometry
 import StillsTypesetting
 
-/// The row at the top of the screen: the time, and signal, Wi-Fi and battery at full strength, as in a shop window.
+/// The row at the top of the screen: the time, and signal, Wi-Fi and battery at full strength, as in a shop
+/// window, unless a weaker signal is asked for.
 package struct StatusBar: Hashable, Sendable {
   package enum TimeAlignment: Hashable, Sendable { case center, leading }
 
@@ -101,12 +102,15 @@ extension StatusBar {
 // MARK: - Drawing
 
 extension StatusBar {
-  package func commands(ink: Ink, typesetter: Typesetter, pixelGrid: PixelGrid) -> [DisplayCommand] {
+  package func commands(
+    ink: Ink, typesetter: Typesetter, pixelGrid: PixelGrid, signalBars: Int = 4
+  ) -> [DisplayCommand] {
     let color = ink.color
     let snappedBottom = pixelGrid.round(signsBottom)
     var commands = textCommands(color: color, engine: typesetter.engine, baseline: pixelGrid.round(baseline))
     if let cellularX {
-      commands += art.cellularCommands(left: pixelGrid.round(cellularX), bottom: snappedBottom, ink: color)
+      commands += art.cellularCommands(
+        left: pixelGrid.round(cellularX), bottom: snappedBottom, ink: color, lit: signalBars)
     }
     if let wifiX { commands += art.wifiCommands(left: wifiX, bottom: snappedBottom, ink: color) }
     commands += art.batteryCommands(left: pixelGrid.round(batteryX), bottom: snappedBottom, ink: color)

@@ -48,6 +48,8 @@ public struct World: Sendable {
   /// Seconds since 1970; the default is 2007-01-09 09:41 GMT.
   public var clock: TimeInterval = 1_168_335_660
   public var statusBar = StatusBar.time("9:41")
+  /// Bars of signal in the status bar, from 0 to 4.
+  public var signalBars = 4
   public var showsHomeIndicator = true
   /// Replaces the device's own insets.
   public var safeArea: EdgeInsets?

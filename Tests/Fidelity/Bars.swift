@@ -2,6 +2,17 @@ import SwiftUI
 
 // Screens with bars that Apple's own pictures exist for.
 
+/// The island, which a simulator's pictures show and a device's do not.
+private struct Island: View {
+  let size: CGSize
+  let top: CGFloat
+
+  var body: some View {
+    Capsule().frame(width: size.width, height: size.height).padding(.top, top)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).ignoresSafeArea()
+  }
+}
+
 private struct FilledTab: View {
   let color: Color
   let title: String
@@ -23,6 +34,7 @@ private struct FilledTab: View {
     .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Back") {}.tint(.white) } }
   }
   .accentColor(.red)
+  .overlay { Island(size: CGSize(width: 125.33, height: 36.67), top: 11.33) }
 }
 
 #Preview("counter-initial") {
@@ -80,4 +92,5 @@ private struct Flower: View {
     .navigationTitle("Rotor Example")
     .navigationBarTitleDisplayMode(.inline)
   }
+  .overlay { Island(size: CGSize(width: 125.67, height: 37.33), top: 11) }
 }

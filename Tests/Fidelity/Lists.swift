@@ -62,8 +62,7 @@ private struct ValueLink: View {
       EmptyView()
     } label: {
       HStack {
-        Text(title)
-        Spacer()
+        Text(title).frame(maxWidth: .infinity, alignment: .leading)
         Text(value).foregroundColor(.secondary).lineLimit(1).truncationMode(.middle)
       }
     }
@@ -77,7 +76,8 @@ private struct ValueLink: View {
     List {
       Section {
         VStack(spacing: 4) {
-          Color.clear.frame(width: 80, height: 80).padding(.bottom, 12)
+          // Their own icon font is not ours: its box.
+          accent.frame(width: 60.67, height: 60).frame(width: 80, height: 80).padding(.bottom, 12)
           Text("Gestures").font(.title3.bold())
           Text("Gestures below will be applied whenever you are using Home Assistant main UI.")
             .font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center)
@@ -118,7 +118,7 @@ private struct ServerRow: View {
       HStack(alignment: .top, spacing: 8) {
         Circle().fill(server).frame(width: 40, height: 40)
           .overlay { Text("F").foregroundColor(.white) }
-        Text(name).font(.headline).padding(.top, 4)
+        Text(name).font(.headline).padding(.top, 2.67)
       }
     }
   }
@@ -191,4 +191,16 @@ private struct ServerRow: View {
       Text("How are you doing?").foregroundColor(.secondary)
     }
   }
+}
+
+#Preview("plain-list") {
+  List {
+    ForEach(
+      [
+        "Clenil", "Flippers", "Jorts", "Kipper", "Lemmy", "Lissy", "Mikkel", "Minka", "Misty", "Nelly", "Ninj",
+        "Pollito", "Siegfried", "Truman", "Washy",
+      ], id: \.self
+    ) { Text($0) }
+  }
+  .listStyle(.plain)
 }

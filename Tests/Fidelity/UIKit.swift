@@ -48,7 +48,7 @@ final class EdgeLabels: UIViewController {
 #Preview("title1") {
   let label = UILabel()
   label.font = .preferredFont(forTextStyle: .title1)
-  label.text = "What’s the point?"
+  label.text = "What's the point?"
   return label
 }
 

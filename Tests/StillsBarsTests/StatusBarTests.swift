@@ -89,6 +89,23 @@ import Testing
     #expect(texts == ["9:41"])
   }
 
+  // why-not/grouped-list-14-rows: four dots of 3.33 points, 204 on white.
+  @Test func withoutASignalTheBarsAreDots() throws {
+    func bars(_ count: Int) throws -> [(CGRect, Double)] {
+      let bar = try bar("iphone-16")
+      return bar.art.cellularCommands(left: 0, bottom: 20, ink: .black, lit: count).compactMap { command in
+        guard case .fill(let path, .color(let ink), _) = command else { return nil }
+        return (path.boundingRect, ink.alpha)
+      }
+    }
+    let dots = try bars(0)
+    #expect(dots.count == 1)
+    #expect(near(dots.first?.0.height, 3.33) && near(dots.first?.0.width, 19.33))
+    #expect(dots.first?.1 == 0.2)
+    #expect(try bars(2).map { $0.1 } == [1, 0.2])
+    #expect(try bars(4).map { $0.1 } == [1])
+  }
+
   @Test func nothingIsDrawnWhereNothingIsAskedFor() {
     #expect(
       SystemOverlay.commands(

@@ -57,6 +57,25 @@ import UIKit
     #expect(!shot.result.layoutDump.isEmpty)
   }
 
+  @Test func outletsThatNobodyConnectedAreReported() throws {
+    final class Unconnected: UIViewController {
+      @NibOutlet("nameLabel") var nameLabel: UILabel!
+      @NibOutlet("buttons") var buttons: [UIButton]!
+      @NibOutlet("width") var width: NSLayoutConstraint!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        nameLabel.text = "nobody"
+        for button in buttons { button.isEnabled = false }
+        width.constant = 3
+      }
+    }
+    let shot = try Shot { Unconnected() }
+    for name in ["nameLabel", "buttons", "width"] {
+      #expect(shot.warnings.filter { $0.contains("outlet “\(name)” is not connected") }.count == 1)
+    }
+  }
+
   @Test func nibsAreReported() throws {
     let shot = try Shot { UIViewController(nibName: "Main", bundle: nil) }
     #expect(shot.warnings.contains { $0.contains("nib “Main”") })

@@ -73,8 +73,12 @@ package final class TabBarItemElement: ViewElement {
 
   package override var accessibilityIdentifier: String? { item.identifier }
 
-  /// With 16 points at both sides.
-  var inlineWidth: CGFloat { (label?.sizeThatFits(.unspecified).width ?? 0) + 32 }
+  /// With 16 points at both sides; a badge that is wider than its room there has its own, which is our choice.
+  var inlineWidth: CGFloat {
+    (label?.sizeThatFits(.unspecified).width ?? 0) + 32 + (kind_ == .top ? 2 * max(0, badgeWidth - 18) : 0)
+  }
+
+  private var badgeWidth: CGFloat { badge.map { max(18, $0.sizeThatFits(.unspecified).width + 10) } ?? 0 }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: inlineWidth, height: 49))
@@ -168,4 +172,6 @@ package final class TabBarItemElement: ViewElement {
   }
 
   package override var details: String { "“\(item.title ?? "")”" + (isSelected ? " selected" : "") }
+  /// The title is a view of its own.
+  package override var sceneDetails: String { isSelected ? "selected" : "" }
 }

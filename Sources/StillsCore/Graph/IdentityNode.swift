@@ -147,7 +147,7 @@ extension IdentityNode {
   func keep(in pass: Int) { keptPass = pass }
 
   /// Keeps what is below at `key`, if anything is.
-  func keepChild(_ key: Key, in pass: Int) {
+  package func keepChild(_ key: Key, in pass: Int) {
     guard let child = children[key] else { return }
     (child.visited, child.keptPass) = (pass, pass)
   }

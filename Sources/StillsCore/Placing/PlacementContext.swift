@@ -11,8 +11,28 @@ public struct PlacementContext: Equatable {
   /// What shows of the scroll view around; nil outside of one.
   package var viewport: ScrollViewport?
   package let pixelGrid: PixelGrid
+  /// The safe area where it was ignored, and what it was around that.
+  private var ignored: Ignored?
+
+  private struct Ignored: Equatable {
+    var inside, around: SafeArea
+  }
 
   package init(safeArea: SafeArea, pixelGrid: PixelGrid) { (self.safeArea, self.pixelGrid) = (safeArea, pixelGrid) }
+
+  /// For what is placed where the safe area is ignored.
+  package func ignoringSafeArea(_ inside: SafeArea) -> PlacementContext {
+    var context = self
+    context.safeArea = inside
+    context.ignored = Ignored(inside: inside, around: coveredSafeArea)
+    return context
+  }
+
+  /// What is not covered, whether it is ignored or not: views of UIKit's are told of it all the same.
+  package var coveredSafeArea: SafeArea {
+    guard let ignored, ignored.inside == safeArea else { return safeArea }
+    return ignored.around
+  }
 }
 
 /// The part of a scroll view's content that shows, in screen points.

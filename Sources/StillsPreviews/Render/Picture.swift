@@ -102,6 +102,7 @@ extension World {
     canvas = options.canvas ?? canvas
     scale = options.scale ?? scale
     statusBar = options.statusBar ?? statusBar
+    signalBars = options.signalBars ?? signalBars
     showsHomeIndicator = options.showsHomeIndicator ?? showsHomeIndicator
     safeArea = options.safeArea ?? safeArea
     look = options.look ?? look

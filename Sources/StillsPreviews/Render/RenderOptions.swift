@@ -24,6 +24,7 @@ package struct RenderOptions {
   package var canvas: World.Canvas?
   package var scale: CGFloat?
   package var statusBar: World.StatusBar?
+  package var signalBars: Int?
   package var showsHomeIndicator: Bool?
   package var safeArea: EdgeInsets?
   package var look: World.Look?

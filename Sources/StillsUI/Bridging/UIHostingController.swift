@@ -9,7 +9,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// A SwiftUI view as the content of a UIKit controller: laid out in the controller's safe area, on the system's ground.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { hostingView?.setContent(rootView) } }
   private var hostingView: HostingView?
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -39,6 +39,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     made.ignoresSafeArea = safeAreaRegions.isEmpty
     hostingView = made
     view = made
+    made.owner = self
+    hostedScreen = made
   }
 
   /// How big the view is for exactly that proposal; UIKit's fitting sizes count as none.
@@ -60,8 +62,18 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   private var resolve: (ViewContext) -> [ViewElement]
   private var element: ViewElement?
   private var pass: (graph: ObjectIdentifier, number: Int)?
-  private var node: PlacedNode?
+  private(set) var node: PlacedNode?
+  private(set) var placedSafe = CGRect.zero
   private var ownGraph: ViewGraph?
+  /// Whose view it is.
+  weak var owner: UIViewController?
+  private(set) var environment: EnvironmentValues?
+  /// What bars were told the last time.
+  var told: HostedBars?
+  /// What links of the content push, and what of that is pushed already. It stays from pass to pass, so that what did
+  /// not change need not be evaluated again: a link that is pressed does, and that is all that is asked of it.
+  var pushes: NavigationPushes?
+  var pushedKey: AnyHashable?
   var publishesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
 
@@ -86,14 +98,19 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   // MARK: Resolving
 
   /// Once a pass, in the place of the view in the graph around; outside of one, in a graph of its own.
-  private func content() -> ViewElement {
+  func content() -> ViewElement {
     let context = (window?.viewContext ?? ownContext).child(.id(ObjectIdentifier(self)))
     let now = (ObjectIdentifier(context.graph), context.graph.pass)
     if let element, let pass, pass == now { return element }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let inner = context.container(axis: nil).setting { $0.colorScheme = isDark ? .dark : .light }
+    if pushes?.graph !== context.graph { pushes = NavigationPushes(graph: context.graph) }
+    let pushes = navigationAround == nil ? nil : self.pushes
+    let inner = context.container(axis: nil).setting {
+      $0.colorScheme = isDark ? .dark : .light
+      if let pushes { $0.navigationPushes = pushes }
+    }
     let made = implicitStack(of: resolve(inner))
-    (element, pass) = (made, now)
+    (element, pass, environment) = (made, now, inner.environment)
     return made
   }
 
@@ -129,6 +146,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
       in: CGRect(origin: origin, size: fitted), proposal: proposal,
       context: PlacementContext(safeArea: area, pixelGrid: grid))
     node = made
+    placedSafe = area.safe
+    tellBars()
+    followLinks()
     return made
   }
 

@@ -31,7 +31,10 @@ nonisolated package enum ImageDrawing {
   /// `style`: what the image is inked with; nil: the foreground style.
   package func drawing(font: FontRequest, style: ResolvedStyle?, in environment: EnvironmentValues) -> ImageDrawing {
     switch source {
-    case .symbol(let name, _):
+    case .symbol(let name, let value):
+      if let value, value < 1 {
+        environment.surroundings.reports.add("variableValue: “\(name)” is drawn whole")
+      }
       return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
     case .named(let resource):
       return picture(resource, style: style, in: environment).map { .picture($0) } ?? .missing(resource.name)
@@ -127,6 +130,14 @@ package final class SymbolElement: ViewElement {
     resizing == nil ? symbol.size : proposal.replacingUnspecifiedDimensions(by: symbol.size).usable
   }
 
+  /// A symbol keeps to text like text: as far as the lower text's leading above it, directly below it. From other views it
+  /// is as far away as it reaches below the baseline, and a point more to those below (facts: measured §1, globe over text).
+  package override var spacing: ViewSpacing {
+    guard resizing == nil else { return .plain }
+    let reach = max(0, symbol.descent)
+    return .text(fromViewAbove: reach, toViewBelow: reach + 1, fromTextAbove: 0)
+  }
+
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard resizing == nil, key.isVertical else { return nil }
     let isBaseline =
@@ -153,6 +164,9 @@ package final class SymbolElement: ViewElement {
       }
     }
   }
+
+  /// What the symbol was sized by; nothing for one that is stretched.
+  package var font: (request: FontRequest, scale: Image.Scale)? { resizing == nil ? (symbol.font, symbol.scale) : nil }
 
   package override var details: String { symbol.isPlaceholder ? "\(symbol.name) unknown" : symbol.name }
 }

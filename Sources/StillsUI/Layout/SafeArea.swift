@@ -77,9 +77,9 @@ final class SafeAreaIgnoringElement: UnaryElement {
     let minX = ignoresLeft ? full.minX : safe.minX, maxX = ignoresRight ? full.maxX : safe.maxX
     let minY = edges.contains(.top) ? full.minY : safe.minY
     let maxY = edges.contains(.bottom) ? full.maxY : safe.maxY
-    var inner = context
-    inner.safeArea.safe = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    return inner
+    var inner = context.safeArea
+    inner.safe = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    return context.ignoringSafeArea(inner)
   }
 
   override var details: String {

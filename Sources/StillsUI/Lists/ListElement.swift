@@ -71,6 +71,8 @@ final class ListElement: ViewElement {
     super.init(kind: "List")
   }
 
+  override var sceneDetails: String { "style \(look)" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.
     let width = proposal.width ?? 320
@@ -288,10 +290,14 @@ final class ListElement: ViewElement {
   override var children: [ViewElement] { entries.map(\.element) }
 }
 
+/// A control that iOS draws with a view of UIKit's: its words do not count as the row's text.
+protocol PlatformControl: ViewElement {}
+
 extension PlacedNode {
   /// Where the first text begins: separators start there.
   fileprivate var firstTextStart: CGFloat? {
     if element is TextElement { return frame.minX }
+    if element is PlatformControl { return nil }
     // What lies behind or in front of a view is not of its line.
     if let layered = element as? SecondaryElement {
       return children.first { $0.element === layered.content }?.firstTextStart
@@ -318,9 +324,11 @@ nonisolated extension EnvironmentValues {
     if !isGlass { textCase = .uppercase }
   }
 
-  /// Lines are closer than elsewhere (measured §1: 14 at 12 points).
+  /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone
+  /// (home-assistant/toggles: “vulnerabilities.”).
   fileprivate mutating func setFooter() {
     listRow = nil
+    text.avoidsOrphans = false
     text.font = .footnote.leading(.tight)
     setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))])
   }

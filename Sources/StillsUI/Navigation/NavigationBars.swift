@@ -31,11 +31,11 @@ import StillsLayout
     let isPushed = screens.count > 1
 
     var bar = NavigationBar(appearance: request.bar.appearance(over: style, in: environment, traits: traits))
-    bar.title = request.title.map { Self.string($0, in: environment) }
+    bar.title = request.isTitleRemoved ? nil : request.title.map { Self.string($0, in: environment) }
     bar.isLarge = Self.isLarge(requests)
     bar.titleView = items.principal
     bar.showsTitleMenu = request.hasTitleMenu || items.hasTitleMenu
-    bar.leading = extraItems + items.leading
+    bar.leading = (request.isSidebarToggleRemoved ? [] : extraItems) + items.leading
     bar.trailing = items.trailing
     bar.tint = style.tint
     if isPushed, request.isBackButtonHidden != true, let dismiss = screens.last?.dismiss {
@@ -76,7 +76,7 @@ import StillsLayout
     }
   }
 
-  private static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
+  static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
     BarSearchField(
       prompt: search.prompt.map { string($0, in: environment) } ?? "Search", text: search.text.wrappedValue
     ) { search.text.wrappedValue = $0 }
@@ -117,7 +117,7 @@ extension NavigationBars {
 // MARK: - Items by placement
 
 /// A screen's toolbar items, sorted into their bars.
-@MainActor private struct ToolbarItems {
+@MainActor struct ToolbarItems {
   private(set) var leading: [BarItem] = [], trailing: [BarItem] = [], bottom: [BarItem] = []
   private(set) var principal: ViewElement?
   private(set) var hasTitleMenu = false

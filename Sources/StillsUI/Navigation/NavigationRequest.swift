@@ -7,6 +7,9 @@ struct NavigationRequest {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden: Bool?
+  /// Whether the system's own title and its button for the sidebar are left out.
+  var isTitleRemoved = false
+  var isSidebarToggleRemoved = false
   var bar = BarRequest()
   var bottomBar = BarRequest()
   var hasTitleMenu = false
@@ -20,6 +23,8 @@ struct NavigationRequest {
     title = other.title ?? title
     displayMode = other.displayMode ?? displayMode
     isBackButtonHidden = other.isBackButtonHidden ?? isBackButtonHidden
+    isTitleRemoved = other.isTitleRemoved || isTitleRemoved
+    isSidebarToggleRemoved = other.isSidebarToggleRemoved || isSidebarToggleRemoved
     bar.merge(other.bar)
     bottomBar.merge(other.bottomBar)
     hasTitleMenu = other.hasTitleMenu || hasTitleMenu

@@ -40,6 +40,27 @@ nonisolated extension View {
       .modifier(ReportModifier("searchable(tokens:): tokens are not drawn"))
   }
 
+  @_disfavoredOverload
+  public func searchable<S: View, P: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  public func searchable<C, T: Identifiable>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     self
@@ -67,6 +88,22 @@ public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
   public static let onSearchPresentation = SearchScopeActivation()
+}
+
+public struct TextInputDictationBehavior: Sendable {
+  public static let automatic = TextInputDictationBehavior()
+  public static let preventDictation = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .init() }
+}
+
+public struct TextInputDictationActivation: Sendable {
+  public static let onSelect = TextInputDictationActivation()
+  public static let onLook = TextInputDictationActivation()
+}
+
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 public struct SearchToolbarBehavior: Sendable {

@@ -279,8 +279,16 @@ nonisolated struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveViewModifier {
 }
 
 extension ToolbarContent {
-  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  /// Hidden: the newer look draws no ground around the items.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    _ChangedToolbarContent(base: self) { entries in
+      for entry in entries { entry.content.sharesGround = visibility != .hidden }
+      return entries
+    }
+  }
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent
   { self }
-  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ChangedToolbarContent(base: self) { hidden ? [] : $0 }
+  }
 }

@@ -65,7 +65,16 @@ extension EnvironmentValues {
     listRow = nil
     isInBar = true
     // The newer look's items are drawn as text.
+    tintAroundBar = tint
     if isGlass { tint = AnyShapeStyle(isProminent ? Color.white : Color(uiColor: .label)) }
+  }
+
+  private struct TintAroundBarKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+  /// The tint of the screen that a bar's item belongs to.
+  var tintAroundBar: AnyShapeStyle? {
+    get { self[TintAroundBarKey.self] }
+    set { self[TintAroundBarKey.self] = newValue }
   }
 
   private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }

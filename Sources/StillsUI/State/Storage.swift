@@ -9,6 +9,9 @@ import Foundation
 
   private init(_ initial: Value, key: String) { (self.key, self.initial) = (key, initial) }
 
+  /// For values that nothing has stored.
+  init(unread initial: Value, _ key: String) { self.init(initial, key: key) }
+
   public var wrappedValue: Value {
     get { access?.read(key) as? Value ?? initial }
     nonmutating set { access?.write(newValue, key) }

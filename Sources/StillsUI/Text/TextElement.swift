@@ -26,6 +26,7 @@ package final class TextElement: ViewElement {
 
   private let resolved: ResolvedText
   private let typesetter: Typesetter
+  private lazy var prepared = typesetter.prepared(resolved.text, style: resolved.style)
   /// Nil: texts are drawn plainly.
   private let drawing: TextDrawing?
   private var placing: PlacementContext?
@@ -74,8 +75,7 @@ package final class TextElement: ViewElement {
         return setting.layout
       }
     }
-    let layout = typesetter.layout(
-      resolved.text, style: resolved.style, width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
+    let layout = prepared.layout(width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
     settings.append(Setting(width: width, height: height, layout: layout))
     return layout
   }

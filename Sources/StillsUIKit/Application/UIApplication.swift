@@ -1,7 +1,7 @@
 import Foundation
 import StillsCore
 
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -39,7 +39,7 @@ extension UIApplicationDelegate {
 }
 
 /// The app, as far as a picture of one screen has one.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +107,7 @@ extension UIApplicationDelegate {
 
 // MARK: - Scenes
 
-@MainActor open class UIScene: NSObject {
+@MainActor @preconcurrency open class UIScene: NSObject {
   public struct ConnectionOptions { public init() {} }
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   open var activationState: ActivationState { .foregroundActive }
@@ -116,7 +116,7 @@ extension UIApplicationDelegate {
   open weak var delegate: (any UISceneDelegate)?
 }
 
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -126,7 +126,7 @@ extension UIApplicationDelegate {
   open var persistentIdentifier: String { "" }
 }
 
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
@@ -134,7 +134,7 @@ extension UIApplicationDelegate {
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@MainActor @preconcurrency open class UIWindowScene: UIScene, UITraitEnvironment {
   public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { self.init() }
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
@@ -146,13 +146,13 @@ extension UIApplicationDelegate {
   open var traitCollection: UITraitCollection { UITraitCollection(world: UIKitStage.world) }
 }
 
-@MainActor open class UIStatusBarManager: NSObject {
+@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { false }
 }
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -173,7 +173,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, centre, baseline or dimension of a view or guide, to make constraints from.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package let term: ConstraintTerm
 
   package init(_ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -26,8 +26,8 @@ import Foundation
   ) -> NSLayoutConstraint { NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: constant) }
 }
 
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor @preconcurrency public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor @preconcurrency public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// The system's spacing is 8 points between neighbours in a view; `multiplier` many of them.
 private let systemSpacing: CGFloat = 8
@@ -71,7 +71,7 @@ extension NSLayoutYAxisAnchor {
   }
 }
 
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The distance between two anchors, when that is what the dimension is of.
   private let ends: (from: ConstraintTerm, to: ConstraintTerm)?
 

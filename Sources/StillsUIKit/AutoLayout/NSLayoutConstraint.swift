@@ -2,7 +2,7 @@ import Foundation
 import StillsGeometry
 
 /// A relation between two attributes of views or guides: `first ⋛ multiplier × second + constant`.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Hashable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
-@MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject, ConstraintItem {
   /// The rectangles that every view has, beside those an author adds.
   package enum Role { case own, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard }
 
@@ -67,7 +67,7 @@ extension UIView {
   }
 }
 
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+@MainActor @preconcurrency public final class UIKeyboardLayoutGuide: UILayoutGuide {
   public var followsUndockedKeyboard = false
   public var usesBottomSafeArea = true
 }

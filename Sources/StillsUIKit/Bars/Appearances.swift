@@ -3,7 +3,7 @@ import StillsBars
 import StillsCore
 
 /// Classes that can be given a look for all their instances.
-@MainActor public protocol UIAppearance: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }

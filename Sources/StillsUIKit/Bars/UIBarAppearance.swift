@@ -6,7 +6,7 @@ import StillsGeometry
 import StillsTypesetting
 
 /// How a bar looks; the base of those of each kind. Begins with the system's blur and hairline.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
@@ -81,7 +81,7 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -126,7 +126,7 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
@@ -144,12 +144,18 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet {
+      guard stackedItemPositioning == .centered else { return }
+      UIKitStage.report("stackedItemPositioning: items share the bar's width")
+    }
+  }
   open var stackedItemWidth: CGFloat = 0
   open var stackedItemSpacing: CGFloat = 0
 
@@ -175,7 +181,7 @@ import StillsTypesetting
 
 // MARK: - Items
 
-@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
@@ -187,7 +193,7 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   open private(set) var normal = UIBarButtonItemStateAppearance()
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   open private(set) var disabled = UIBarButtonItemStateAppearance()
@@ -221,7 +227,7 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
@@ -238,7 +244,7 @@ import StillsTypesetting
   }
 }
 
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
   open private(set) var normal = UITabBarItemStateAppearance()
   open private(set) var selected = UITabBarItemStateAppearance()

@@ -3,7 +3,7 @@ import StillsBars
 import StillsCore
 
 /// Something in a bar: a title, a picture, or both.
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var landscapeImagePhone: UIImage?
@@ -33,7 +33,7 @@ import StillsCore
   }
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Hashable, Sendable {
     case plain, bordered, done
     public static var prominent: Style { .done }
@@ -94,6 +94,13 @@ import StillsCore
     self.init()
     self.title = title ?? (image == nil && primaryAction?.image == nil ? primaryAction?.title : nil)
     (self.image, self.primaryAction, self.menu) = (image ?? primaryAction?.image, primaryAction, menu)
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image, self.target, self.action, self.menu) = (title, image, target, action, menu)
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -217,13 +224,15 @@ extension UIBarButtonItem.SystemItem {
 }
 
 /// What a screen shows in the navigation bar.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
 
   open var title: String? { didSet { changed() } }
-  open var subtitle: String?
+  open var subtitle: String? {
+    didSet { if subtitle != nil { UIKitStage.report("UINavigationItem.subtitle: subtitles are not drawn") } }
+  }
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -235,6 +244,15 @@ extension UIBarButtonItem.SystemItem {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   open var searchController: UISearchController? { didSet { changed() } }
+  /// A menu behind the title: closed, a small arrow.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  open var style = ItemStyle.navigator {
+    didSet {
+      guard style != .navigator else { return }
+      UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar")
+    }
+  }
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -248,6 +266,7 @@ extension UIBarButtonItem.SystemItem {
     super.init()
   }
   public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(title: "") }
 
   private func changed() { bar?.setNeedsLayout() }
 
@@ -267,7 +286,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 /// A field in the navigation bar that searches; its results are not shown.
-@MainActor open class UISearchController: UIViewController {
+@MainActor @preconcurrency open class UISearchController: UIViewController {
   open private(set) lazy var searchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: AnyObject?
@@ -281,14 +300,17 @@ extension UIBarButtonItem.SystemItem {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

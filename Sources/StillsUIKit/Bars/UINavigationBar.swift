@@ -5,11 +5,11 @@ import StillsDisplay
 import StillsGeometry
 import StillsLayout
 
-@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 /// The bar of a stack of screens. What it shows is laid out and drawn by the bars' own model.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   open private(set) var items: [UINavigationItem]? = []
   open var topItem: UINavigationItem? { items?.last }
@@ -201,6 +201,7 @@ extension UINavigationBar {
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
     bar.isLarge = isLarge
+    bar.showsTitleMenu = item.titleMenuProvider != nil
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
     bar.titleView = item.titleView.map(element)
     let left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []

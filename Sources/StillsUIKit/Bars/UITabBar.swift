@@ -4,7 +4,7 @@ import StillsCore
 import StillsGeometry
 import StillsLayout
 
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
@@ -76,7 +76,7 @@ import StillsLayout
   }
 }
 
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 extension UITabBarDelegate {
@@ -84,7 +84,7 @@ extension UITabBarDelegate {
 }
 
 /// A row of tabs.
-@MainActor open class UITabBar: UIView {
+@MainActor @preconcurrency open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   open weak var delegate: (any UITabBarDelegate)?
@@ -202,7 +202,7 @@ extension UITabBarDelegate {
 }
 
 /// A field to search in (facts: controls §10).
-@MainActor open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   open weak var delegate: (any UISearchBarDelegate)?
   open var text: String? { didSet { noteChange() } }

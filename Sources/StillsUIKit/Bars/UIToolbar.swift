@@ -5,7 +5,7 @@ import StillsGeometry
 import StillsLayout
 
 /// A row of items along the bottom.
-@MainActor open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   open var isTranslucent = true { didSet { setNeedsLayout() } }

@@ -1,5 +1,6 @@
 import Foundation
 import StillsCore
+import StillsDisplay
 import StillsGeometry
 import StillsTypesetting
 
@@ -14,6 +15,7 @@ package enum UIKitStage {
   nonisolated(unsafe) private static var pending: [String] = []
   nonisolated(unsafe) private static var fallback: Typesetter?
   nonisolated(unsafe) private static var fallbackPictures: (any PictureShelf)?
+  nonisolated(unsafe) private static var hasAsked = false
 
   package static func enter(_ surroundings: Surroundings) {
     shown = surroundings
@@ -40,9 +42,15 @@ package enum UIKitStage {
 
   package static var world: World { World.shown }
 
-  /// Box letters where nobody has brought fonts.
+  /// Box letters where nobody has brought fonts, and nobody does when asked to.
   package static var typesetter: Typesetter {
     if let typesetter = shown?.typesetter ?? fallback { return typesetter }
+    // Tests measure views before they take a picture.
+    if !hasAsked {
+      hasAsked = true
+      askForStage()
+      if let typesetter = shown?.typesetter ?? fallback { return typesetter }
+    }
     let made = Typesetter(engine: BoxFontEngine())
     fallback = made
     return made
@@ -54,9 +62,21 @@ package enum UIKitStage {
     return PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
+  package enum FileFormat: Hashable, Sendable {
+    case png
+    /// From 0 to 100.
+    case jpeg(quality: Int)
+  }
+
+  /// Draws commands into a file; nil where nobody has brought a renderer.
+  nonisolated(unsafe) package static var encoder: ((DisplayList, FileFormat) -> Data?)?
+
   package static func report(_ message: String) {
     if let shown { shown.reports.add(message) } else if !pending.contains(message) { pending.append(message) }
   }
 
   package static var isRightToLeft: Bool { world.layoutDirection == .rightToLeft }
 }
+
+/// Of CStillsStage, which is not imported: whoever compiles against this module would have to find it too.
+@_silgen_name("stills_ask_for_stage") private func askForStage()

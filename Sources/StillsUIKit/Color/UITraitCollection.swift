@@ -197,7 +197,7 @@ public struct UIMutableTraits {
 }
 
 /// What has traits: views, controllers, windows.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 

@@ -3,7 +3,7 @@ import StillsCore
 import StillsDisplay
 import StillsGeometry
 
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
@@ -16,7 +16,7 @@ import StillsGeometry
 }
 
 /// A question over the screen (facts: controls §9, "alert width", "action sheet").
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }

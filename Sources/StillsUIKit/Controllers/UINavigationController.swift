@@ -3,7 +3,7 @@ import StillsBars
 import StillsCore
 import StillsGeometry
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
@@ -20,7 +20,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// A stack of screens under one bar; the top one fills the controller's view, and the bar lies over it.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
   private var stack: [UIViewController] = []
@@ -196,14 +196,14 @@ extension UINavigationControllerDelegate {
     layOutBars()
   }
 
-  private var showsToolbar: Bool {
-    !isToolbarHidden && !(stack.dropFirst().contains { $0.hidesBottomBarWhenPushed })
-  }
+  private var hidesBar: Bool { isNavigationBarHidden || topViewController?.hostedScreen?.hidesNavigationBar == true }
 
   private func layOutBars() {
     guard let view = viewIfLoaded else { return }
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
-    navigationBar.isHidden = isNavigationBarHidden
+    let hosted = topViewController?.hostedScreen
+    let hidesBar = self.hidesBar
+    navigationBar.isHidden = hidesBar
     let traits = BarTraits(of: navigationBar)
     let insets = view.safeAreaInsets
     // In the window's coordinates, where the device's own edges are known, then back in the view's.
@@ -211,23 +211,27 @@ extension UINavigationControllerDelegate {
     var space = BarSpace(full: full, safe: full.inset(by: insets))
     layOutToolbar(in: &space, view: view)
     var top = insets.top
-    if !isNavigationBarHidden {
+    if !hidesBar {
       navigationBar.adoptCustomViews()
       let scroll = scrollOfContent(under: space, traits: traits)
       let pop: @MainActor () -> Void = { [weak self] in self?.popViewController(animated: true) }
-      var model = navigationBar.model(origin: .zero, traits: traits, back: pop)
-      let extent = NavigationBarExtent(model, traits: traits, space: space, scroll: scroll)
+      let model = { (origin: CGPoint) -> NavigationBar in
+        let own = self.navigationBar.model(origin: origin, traits: traits, back: pop)
+        return hosted?.adjusting(own, traits: traits) ?? own
+      }
+      let extent = NavigationBarExtent(model(.zero), traits: traits, space: space, scroll: scroll)
       let frame = CGRect(x: 0, y: extent.top, width: full.width, height: extent.bottom - extent.top)
-      model = navigationBar.model(origin: frame.origin, traits: traits, back: pop)
       if !navigationBar.frame.isNear(frame) { navigationBar.frame = frame }
-      navigationBar.arrange(model, traits: traits, space: space, scroll: scroll)
+      navigationBar.arrange(model(frame.origin), traits: traits, space: space, scroll: scroll)
       top = extent.restingBottom
     }
     placeContent(top: top, bottom: full.maxY - space.safe.maxY, insets: insets, view: view)
   }
 
   private func layOutToolbar(in space: inout BarSpace, view: UIView) {
-    guard showsToolbar, let toolbar else {
+    let hidesBottom = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    let hosted = topViewController?.hostedScreen?.toolbarItems(BarTraits(of: navigationBar)) ?? []
+    guard !hidesBottom, !isToolbarHidden || !hosted.isEmpty, let toolbar else {
       toolbar?.removeFromSuperview()
       return
     }
@@ -237,18 +241,18 @@ extension UINavigationControllerDelegate {
     let traits = BarTraits(of: toolbar)
     let extent = ToolbarExtent(traits, space: space)
     if !toolbar.frame.isNear(extent.row) { toolbar.frame = extent.row }
-    toolbar.arrange(
-      toolbar.model(origin: extent.row.origin, traits: traits), traits: traits, space: space,
-      scroll: BarScroll(below: 1))
+    var model = toolbar.model(origin: extent.row.origin, traits: traits)
+    if !hosted.isEmpty { model.items = hosted }
+    toolbar.arrange(model, traits: traits, space: space, scroll: BarScroll(below: 1))
     space = extent.contentSpace(in: space)
   }
 
   /// The content fills the view, or begins at the bars where they let nothing through.
   private func placeContent(top: CGFloat, bottom: CGFloat, insets: UIEdgeInsets, view: UIView) {
     guard let shown, let content = shown.viewIfLoaded else { return }
-    let isCovered =
-      isNavigationBarHidden || navigationBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars
-    let startsBelow = !isNavigationBarHidden && (!isCovered || !shown.edgesForExtendedLayout.contains(.top))
+    let hidesBar = self.hidesBar
+    let isCovered = hidesBar || navigationBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars
+    let startsBelow = !hidesBar && (!isCovered || !shown.edgesForExtendedLayout.contains(.top))
     let start = startsBelow ? top : 0
     let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
     if !content.frame.isNear(frame) { content.frame = frame }
@@ -262,6 +266,7 @@ extension UINavigationControllerDelegate {
   }
 
   private func scrollOfContent(under space: BarSpace, traits: BarTraits) -> BarScroll {
+    if let hosted = shown?.hostedScreen { return hosted.barScroll ?? BarScroll() }
     guard let scroll = shown?.contentScrollView else { return BarScroll() }
     return BarScroll(offset: scroll.contentOffset.y + scroll.adjustedContentInset.top)
   }

@@ -3,7 +3,7 @@ import StillsBars
 import StillsCore
 import StillsGeometry
 
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -16,7 +16,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Screens side by side, one of which shows, over a bar of tabs.
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
   private var controllers: [UIViewController] = []
   private var shown: UIViewController?
   private var index = 0
@@ -29,6 +29,43 @@ extension UITabBarControllerDelegate {
     let bar = UITabBar()
     bar.select = { [weak self] in self?.touch($0) }
     return bar
+  }
+
+  /// Tabs as values of their own; setting them sets the controllers too.
+  open var tabs: [UITab] = [] {
+    didSet {
+      for tab in tabs { tab.tabBarController = self }
+      tabsChanged()
+    }
+  }
+  open var mode = Mode.automatic
+  private var isReadingTabs = false
+
+  open var selectedTab: UITab? {
+    get { shownTabs.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    func find(_ tabs: [UITab]) -> UITab? {
+      for tab in tabs {
+        if tab.identifier == identifier { return tab }
+        if let group = tab as? UITabGroup, let found = find(group.children) { return found }
+      }
+      return nil
+    }
+    return find(tabs)
+  }
+
+  private var shownTabs: [UITab] { tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly } }
+
+  package func tabsChanged() {
+    // Asking a tab for its controller tells of a change.
+    guard !isReadingTabs, !tabs.isEmpty else { return }
+    isReadingTabs = true
+    let wanted = shownTabs.compactMap(\.viewController)
+    isReadingTabs = false
+    setViewControllers(wanted, animated: false)
   }
 
   open var viewControllers: [UIViewController]? {
@@ -150,6 +187,7 @@ extension UITabBarControllerDelegate {
   /// Whether content goes on beneath the bar.
   private var scrollOfContent: BarScroll {
     let top = (shown as? UINavigationController)?.topViewController ?? shown
+    if let hosted = top?.hostedScreen { return hosted.barScroll ?? BarScroll() }
     guard let scroll = top?.contentScrollView else { return BarScroll() }
     let visible = scroll.bounds.maxY - scroll.adjustedContentInset.bottom
     return BarScroll(below: scroll.contentSize.height - visible)

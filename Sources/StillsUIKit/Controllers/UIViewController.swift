@@ -12,7 +12,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 /// Looks after a view and what is in it.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment {
   package enum Stage { case disappeared, appearing, appeared, disappearing }
 
   private var loadedView: UIView?
@@ -65,6 +65,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     didSet { viewIfLoaded?.traitsDidChange() }
   }
   package var givenTraits: UITraitCollection?
+  /// The content of the view where that is SwiftUI's.
+  package weak var hostedScreen: (any HostedScreen)?
+  private weak var givenScrollView: UIScrollView?
   open var isEditing = false
   open var restorationIdentifier: String?
   open var restoresFocusAfterTransition = true
@@ -145,7 +148,23 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    if let ownEditButton { ownEditButton.title = editing ? "Done" : "Edit" }
+  }
+  private var ownEditButton: UIBarButtonItem?
+  /// “Edit”, and “Done” while editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    ownEditButton = item
+    return item
+  }
   open func updateUserActivityState(_ activity: Any) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -200,10 +219,13 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.noteChange() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.noteChange() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .top) {}
 
   // MARK: Containment
 
@@ -349,12 +371,32 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The scroll view that bars watch: the first in the view's tree that begins at its top.
   package var contentScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
-    if let scroll = view as? UIScrollView { return scroll }
-    return view.children.first { $0 is UIScrollView } as? UIScrollView
+    if let givenScrollView, givenScrollView.isDescendant(of: view) { return givenScrollView }
+    func first(in view: UIView, top: CGFloat) -> UIScrollView? {
+      guard !view.isHidden else { return nil }
+      if let scroll = view as? UIScrollView { return top <= 0.5 ? scroll : nil }
+      for child in view.children {
+        if let found = first(in: child, top: top + child.frame.minY) { return found }
+      }
+      return nil
+    }
+    return first(in: view, top: 0)
+      ?? view.children.first { $0 is UIScrollView && $0.frame.minY <= view.safeAreaInsets.top + 0.5 } as? UIScrollView
   }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    givenScrollView = scrollView
+    navigationController?.barsChanged()
+  }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom, .leading, .trailing])
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollView }
 }
 
-@MainActor open class UIStoryboardSegue: NSObject {
+@MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
   open var identifier: String?
   open var source: UIViewController
   open var destination: UIViewController
@@ -364,7 +406,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 /// Storyboards cannot be read: their controllers are empty ones.
-@MainActor open class UIStoryboard: NSObject {
+@MainActor @preconcurrency open class UIStoryboard: NSObject {
   private let name: String
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
@@ -387,7 +429,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 /// Nibs cannot be read: they hold nothing.
-@MainActor open class UINib: NSObject {
+@MainActor @preconcurrency open class UINib: NSObject {
   private let name: String
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
@@ -397,7 +439,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 extension Bundle {
-  @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+  @MainActor @preconcurrency public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? {
     UIKitStage.report("nib “\(name)” cannot be read")
     return nil
   }

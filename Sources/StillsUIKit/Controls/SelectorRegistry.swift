@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of an author's methods that can be called by name; written where the sources are compiled.
-@MainActor public protocol SelectorRegistry {
+@MainActor @preconcurrency public protocol SelectorRegistry {
   static func perform(_ name: String, on target: AnyObject, with sender: Any?) -> Bool
 }
 

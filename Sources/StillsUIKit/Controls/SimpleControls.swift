@@ -4,7 +4,7 @@ import StillsDisplay
 import StillsGeometry
 
 /// On or off. 51 × 31 (63 × 28 in the look of iOS 26; facts: controls §2).
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var isOn = false { didSet { noteChange() } }
   open var onTintColor: UIColor? { didSet { noteChange() } }
@@ -76,7 +76,7 @@ import StillsGeometry
 }
 
 /// A value between two others (facts: controls §3).
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   open var value: Float = 0 { didSet { noteChange() } }
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -127,7 +127,7 @@ import StillsGeometry
 }
 
 /// How far something has got: a bar 4 points high.
-@MainActor open class UIProgressView: UIView {
+@MainActor @preconcurrency open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   /// From 0 to 1.
   open var progress: Float = 0 { didSet { noteChange() } }
@@ -159,7 +159,7 @@ import StillsGeometry
 }
 
 /// A wheel of eight spokes; seen only while it turns, unless told otherwise.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100, large = 101
     @available(*, deprecated) public static var gray: Style { .medium }
@@ -176,7 +176,7 @@ import StillsGeometry
     super.init(frame: CGRect(x: 0, y: 0, width: style == .large ? 37 : 20, height: style == .large ? 37 : 20))
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   package override func setUp() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
@@ -215,7 +215,7 @@ import StillsGeometry
 }
 
 /// A plus and a minus, 94 × 32.
-@MainActor open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIStepper: UIControl {
   open var value: Double = 0 { didSet { noteChange() } }
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
@@ -261,7 +261,7 @@ import StillsGeometry
 }
 
 /// A row of dots (facts: controls §8, "page style").
-@MainActor open class UIPageControl: UIControl {
+@MainActor @preconcurrency open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { constraintsChanged() } }
   open var currentPage = 0 { didSet { noteChange() } }
   open var hidesForSinglePage = false

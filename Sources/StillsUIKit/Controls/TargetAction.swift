@@ -12,7 +12,9 @@ import Foundation
     (target == nil || self.target === target as AnyObject) && (action == nil || self.action == action)
   }
 
-  package func send(from sender: AnyObject?) {
+  package func send(from sender: AnyObject?) { send(passing: sender) }
+
+  package func send(passing sender: Any?) {
     guard let target else { return }
     if !Selectors.perform(action, on: target, with: sender) {
       UIKitStage.report(
@@ -22,7 +24,7 @@ import Foundation
 }
 
 /// Methods that can be called by name: `@objc` methods of the author's classes, listed where the sources are compiled.
-@MainActor public enum Selectors {
+@MainActor @preconcurrency public enum Selectors {
   /// Calls the method on the object if it is one of the object's; whether it was.
   public typealias Performer = @MainActor (_ name: String, _ target: AnyObject, _ sender: Any?) -> Bool
 

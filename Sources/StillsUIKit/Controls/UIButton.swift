@@ -4,7 +4,7 @@ import StillsDisplay
 import StillsGeometry
 
 /// A title and a picture that do something when touched.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     public static var roundedRect: ButtonType { .system }
@@ -147,7 +147,8 @@ import StillsGeometry
     return made
   }
 
-  open var subtitleLabel: UILabel? { nil }
+  /// Of a configuration with a subtitle.
+  open private(set) var subtitleLabel: UILabel?
 
   private func configurationChanged() {
     if configuration != nil, label == nil { _ = titleLabel }
@@ -231,6 +232,7 @@ import StillsGeometry
     }
     label?.text = title
     label?.textAlignment = .center
+    updateSubtitle(by: configuration)
     let image = configuration.image
     if image != nil || picture != nil {
       imageView?.preferredSymbolConfiguration =
@@ -238,6 +240,23 @@ import StillsGeometry
       imageView?.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
       imageView?.tintColor = foreground
     }
+  }
+
+  /// In footnote letters, of the title's colour unless its transformer says otherwise.
+  private func updateSubtitle(by configuration: Configuration) {
+    let text = configuration.subtitle ?? configuration.attributedSubtitle.map { String($0.characters) }
+    guard text != nil || subtitleLabel != nil else { return }
+    let label = subtitleLabel ?? UILabel()
+    if label.superview == nil { addSubview(label) }
+    subtitleLabel = label
+    var container = UIConfigurationTextAttributes()
+    (container.font, container.foregroundColor) = (.preferredFont(forTextStyle: .footnote), foreground)
+    let made = configuration.subtitleTextAttributesTransformer?.transform(container) ?? container
+    label.font = made.font ?? container.font
+    label.textColor = made.foregroundColor ?? foreground
+    label.numberOfLines = 0
+    label.lineBreakMode = configuration.subtitleLineBreakMode
+    label.text = text
   }
 
   // MARK: Measuring
@@ -256,9 +275,41 @@ import StillsGeometry
 
   /// UIKit's buttons without a configuration take whole points for a line: 18 at 15, 22 at 18.
   private func titleSize(width: CGFloat?) -> CGSize {
-    guard let label, label.shownText != nil else { return .zero }
-    let size = label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
-    return configuration == nil ? CGSize(width: size.width, height: size.height.rounded(.up)) : size
+    guard let label, label.shownText != nil || shownSubtitle != nil else { return .zero }
+    let room = CGSize(width: width ?? 0, height: 0)
+    let size = label.shownText == nil ? .zero : label.sizeThatFits(room)
+    guard let configuration else { return CGSize(width: size.width, height: size.height.rounded(.up)) }
+    guard let below = shownSubtitle?.sizeThatFits(room) else { return size }
+    let padding = size.height > 0 ? subtitleGap(configuration) : 0
+    return CGSize(width: max(size.width, below.width), height: size.height + padding + below.height)
+  }
+
+  private var shownSubtitle: UILabel? { subtitleLabel?.shownText == nil ? nil : subtitleLabel }
+
+  /// 2 in the newer look (facts: controls §1), before that the configuration's own 1.
+  private func subtitleGap(_ configuration: Configuration) -> CGFloat {
+    isLook26 && configuration.titlePadding == 1 ? 2 : max(0, configuration.titlePadding.orZero)
+  }
+
+  /// Title and subtitle, one below the other, in the room of both.
+  private func placeSubtitle(_ subtitle: UILabel, in room: CGRect, _ configuration: Configuration) {
+    guard let label else { return }
+    let grid = UIKitStage.pixelGrid
+    let offered = CGSize(width: room.width, height: 0)
+    let own = label.shownText == nil ? .zero : label.sizeThatFits(offered), below = subtitle.sizeThatFits(offered)
+    func x(_ width: CGFloat) -> CGFloat {
+      switch configuration.titleAlignment {
+      case .center: return room.midX - width / 2
+      case .trailing: return isRightToLeft ? room.minX : room.maxX - width
+      case .leading: return isRightToLeft ? room.maxX - width : room.minX
+      case .automatic where isStacked: return room.midX - width / 2
+      case .automatic: return isRightToLeft ? room.maxX - width : room.minX
+      }
+    }
+    let gap = own.height > 0 ? subtitleGap(configuration) : 0
+    label.frame = grid.snapOrigin(CGRect(x: x(own.width), y: room.minY, width: own.width, height: own.height))
+    subtitle.frame = grid.snapOrigin(
+      CGRect(x: x(below.width), y: room.minY + own.height + gap, width: below.width, height: below.height))
   }
 
   private var isStacked: Bool {
@@ -298,7 +349,8 @@ import StillsGeometry
     updateParts()
     guard let label, label.shownText != nil, let own = label.baselines(width: nil) else { return nil }
     let height = intrinsicContentSize.height, title = titleSize(width: nil).height
-    return ((height - title) / 2 + own.first, (height - title) / 2 + own.last)
+    let last = shownSubtitle?.baselines(width: nil)?.last ?? own.last
+    return ((height - title) / 2 + own.first, (height - title) / 2 + last)
   }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
@@ -361,6 +413,7 @@ import StillsGeometry
     }
     picture?.frame = grid.snapOrigin(moved(imageFrame, by: imageEdgeInsets))
     label?.frame = grid.snapOrigin(moved(titleFrame, by: titleEdgeInsets))
+    if let configuration, let subtitle = shownSubtitle { placeSubtitle(subtitle, in: titleFrame, configuration) }
   }
 
   // MARK: Drawing

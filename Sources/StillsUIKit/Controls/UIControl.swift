@@ -2,7 +2,7 @@ import Foundation
 import StillsCore
 
 /// A view that tells others when it is used.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -80,6 +80,13 @@ import StillsCore
     constraintsChanged()
   }
 
+  // MARK: Tracking, which a finger that only comes and goes does not need
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
   // MARK: Actions
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -141,7 +148,7 @@ import StillsCore
 }
 
 /// Something to do, with a name for menus and buttons.
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   public typealias Handler = (UIAction) -> Void
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -177,7 +184,7 @@ import StillsCore
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
 }
 
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   public enum State: Int, Hashable, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -195,7 +202,7 @@ import StillsCore
   package init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
-@MainActor open class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import StillsDisplay
 import StillsGeometry
 
 /// One of a few, side by side (facts: controls §4).
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private struct Segment {

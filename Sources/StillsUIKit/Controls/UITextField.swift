@@ -28,7 +28,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = Self(rawValue: "url")
 }
 
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -55,7 +55,7 @@ extension UITextFieldDelegate {
 }
 
 /// One line of text to be typed (facts: controls §5).
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -222,7 +222,7 @@ extension UITextFieldDelegate {
   package override var shownText: String? { hasText ? text : placeholder }
 }
 
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -248,7 +248,7 @@ public final class NSTextContainer: NSObject {
 }
 
 /// Lines of text to be typed: 8 points above and below, 5 at the sides.
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   private var rich: NSAttributedString?
   open var text: String! {
     get { rich?.string ?? plain }

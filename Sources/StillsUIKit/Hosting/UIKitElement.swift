@@ -88,7 +88,7 @@ package final class UIKitElement: ViewElement {
       case .screen: layScreen(frame, context)
       case .controller:
         let rect = context.pixelGrid.snap(frame)
-        host.lay(in: rect, safeArea: context.safeArea.insets(of: rect), graph: graph)
+        host.lay(in: rect, safeArea: context.coveredSafeArea.insets(of: rect), graph: graph)
       case .proposal, .ideal: layView(context.pixelGrid.snap(frame), context)
       }
       let shown = fillsWindow ? host.window : view
@@ -117,8 +117,9 @@ package final class UIKitElement: ViewElement {
       let insets = view.alignmentRectInsets
       let rect = view.frame(forAlignmentRect: frame)
       if !view.frame.isNear(rect) { view.frame = rect }
-      if insets != .zero || view.givenSafeArea != context.safeArea.insets(of: rect) {
-        view.givenSafeArea = context.safeArea.insets(of: rect)
+      let covered = context.coveredSafeArea.insets(of: rect)
+      if insets != .zero || view.givenSafeArea != covered {
+        view.givenSafeArea = covered
         view.forEachView { $0.needsLayout = true }
         view.constraintsChanged()
       }
@@ -211,6 +212,7 @@ package final class MirrorElement: ViewElement {
   init(_ view: UIView) {
     self.view = view
     super.init(kind: MainActor.assumeIsolated { TypeNames.plainName(of: type(of: view)) })
+    labels = MainActor.assumeIsolated { view.accessibilityLabel.map { [$0] } ?? [] }
   }
 
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {}
@@ -240,7 +242,23 @@ package final class MirrorElement: ViewElement {
 
   @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     guard view.isUserInteractionEnabled else { return nil }
-    if let own = view.ownTouchTarget() { return own }
+    let scroll = (view as? UIScrollView)?.scrollHandle(in: node.frame)
+    if var own = view.ownTouchTarget() {
+      own.scroll = scroll
+      return own
+    }
+    if var target = recognizedTarget {
+      target.scroll = scroll
+      return target
+    }
+    guard let scroll else { return nil }
+    var target = TouchTarget(role: .scrollView)
+    target.scroll = scroll
+    return target
+  }
+
+  /// What the view's recognizers take touches for.
+  @MainActor private var recognizedTarget: TouchTarget? {
     let recognizers = view.gestureRecognizers ?? []
     let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
     let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }.filter(\.isEnabled)

@@ -49,6 +49,20 @@ import StillsLayout
       }
       LayoutPass.run(window)
     }
+    keepCovered(in: graph)
+  }
+
+  /// What SwiftUI's views hold stays while the controller that shows them is covered.
+  private func keepCovered(in graph: ViewGraph) {
+    guard let context = window.viewContext, let root = window.rootViewController else { return }
+    func visit(_ controller: UIViewController) {
+      if let hosted = controller.hostedScreen, !hosted.isOnScreen {
+        context.node.keepChild(.id(ObjectIdentifier(hosted)), in: graph.pass)
+      }
+      for child in controller.children { visit(child) }
+      if let presented = controller.presentedViewController { visit(presented) }
+    }
+    visit(root)
   }
 
   package func tearDown() { UIApplication.shared.forget(window) }

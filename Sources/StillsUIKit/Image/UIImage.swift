@@ -105,12 +105,12 @@ nonisolated extension UIImage {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     let image: UIImage = copy(tint: nil)
     image.capInsets = capInsets
-    if capInsets != .zero { UIKitStage.report("resizableImage(withCapInsets:): pictures are stretched as a whole") }
     return image
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    resizableImage(withCapInsets: capInsets)
+    if resizingMode == .tile { UIKitStage.report("resizableImage(resizingMode: .tile): the middle is stretched") }
+    return resizableImage(withCapInsets: capInsets)
   }
 
   public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -178,9 +178,6 @@ nonisolated extension UIImage {
     context.restoreGState()
   }
 
-  /// Encoding needs the renderer, which a program that is drawn cannot ask: nil.
-  public func pngData() -> Data? { nil }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   public func preparingForDisplay() -> UIImage? { self }
 }
 

@@ -111,6 +111,7 @@ package struct UIImageDrawing {
       UIKitStage.report("no symbol named “\(name)”" + (nearest.isEmpty ? "" : "; nearest: \(nearest)"))
       return nil
     }
+    if let report = symbol.report { UIKitStage.report(report) }
     let request = configuration?.font ?? font?.request ?? UIFont.systemFont(ofSize: 17).request
     let engine = UIKitStage.typesetter.engine
     return symbol.layout(
@@ -142,7 +143,25 @@ package struct UIImageDrawing {
     return placement
   }
 
+  /// Stretched over `rect`; within the image's cap insets it keeps its size.
   package func commands(in rect: CGRect) -> [DisplayCommand] {
+    guard image.capInsets != .zero, rect.isFinite, rect.size != size else { return stretched(in: rect) }
+    let slices = CapSlices(image.capInsets, of: size, over: rect)
+    let whole = stretched(in: CGRect(origin: .zero, size: size))
+    guard !whole.isEmpty else { return [] }
+    return slices.pairs.map { source, target in
+      var moved = DisplayGroup(commands: whole)
+      moved.transform = CGAffineTransform(
+        a: target.width / source.width, b: 0, c: 0, d: target.height / source.height,
+        tx: target.minX - source.minX * target.width / source.width,
+        ty: target.minY - source.minY * target.height / source.height)
+      var cut = DisplayGroup(commands: [.group(moved)])
+      cut.clip = Path(UIKitStage.pixelGrid.snap(target))
+      return .group(cut)
+    }
+  }
+
+  private func stretched(in rect: CGRect) -> [DisplayCommand] {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
     let commands: [DisplayCommand]
     switch marks {

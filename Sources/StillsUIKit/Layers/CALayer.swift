@@ -31,7 +31,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-@MainActor public protocol CALayerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol CALayerDelegate: NSObjectProtocol {}
 
 /// A rectangle that is drawn: its ground, its border, its shadow, and other layers on it.
 open class CALayer: NSObject, @unchecked Sendable {

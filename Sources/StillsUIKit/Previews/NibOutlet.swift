@@ -25,7 +25,10 @@ import Foundation
       if let value = box.value { return value }
       if let placeholder = box.placeholder { return placeholder }
       UIKitStage.report("outlet “\(name)” is not connected: storyboards and nibs cannot be read")
-      let made = MainActor.assumeIsolated { (Value.self as? any OutletKind.Type)?.makePlaceholder() } as? Value
+      let made =
+        MainActor.assumeIsolated {
+          (Value.self as? any OutletKind.Type)?.makePlaceholder() ?? OutletPlaceholder.make(Value.self)
+        } as? Value
       box.placeholder = made
       guard let made else { preconditionFailure("outlet “\(name)” is neither connected nor optional") }
       return made
@@ -38,15 +41,20 @@ import Foundation
 
 extension Optional: OutletKind {
   @MainActor fileprivate static func makePlaceholder() -> Any? {
-    let made: Any? =
-      switch Wrapped.self {
-      case let type as UIView.Type: type.init(coder: NSCoder())
-      case let type as UIViewController.Type: type.init(coder: NSCoder())
-      case let type as UIBarButtonItem.Type: type.init(coder: NSCoder())
-      case let type as UIGestureRecognizer.Type: type.init(coder: NSCoder())
-      case is NSLayoutConstraint.Type: UIView().widthAnchor.constraint(equalToConstant: 0)
-      default: [Any]() as? Wrapped
-      }
-    return (made as? Wrapped).map { Optional.some($0) as Any } ?? (Optional.none as Any)
+    (OutletPlaceholder.make(Wrapped.self) as? Wrapped).map { Optional.some($0) as Any } ?? (Optional.none as Any)
+  }
+}
+
+@MainActor private enum OutletPlaceholder {
+  /// Something of the kind that shows nowhere; of collections, one without elements.
+  static func make<Kind>(_ kind: Kind.Type) -> Any? {
+    switch kind {
+    case let type as UIView.Type: type.init(coder: NSCoder())
+    case let type as UIViewController.Type: type.init(coder: NSCoder())
+    case let type as UIBarButtonItem.Type: type.init(coder: NSCoder())
+    case let type as UIGestureRecognizer.Type: type.init(coder: NSCoder())
+    case is NSLayoutConstraint.Type: UIView().widthAnchor.constraint(equalToConstant: 0)
+    default: [Any]() as? Kind
+    }
   }
 }

@@ -15,7 +15,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 }
 
 /// The device that the picture is of.
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
 
   private var world: World { World.shown }

@@ -3,7 +3,7 @@ import StillsCore
 import StillsGeometry
 
 /// The screen of the device that the picture is of.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   private var world: World { World.shown }

@@ -14,6 +14,8 @@ package struct TextBlock {
   /// Added to the top of every line, where lines are made higher than the font's own.
   private var extraAscent: CGFloat = 0
   private var indents = (first: CGFloat(0), head: CGFloat(0), tail: CGFloat(0))
+  /// What the letters of each run cast.
+  package var shadows: [LetterShadow?] = []
 
   package init(
     _ attributed: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection, tint: UIColor,
@@ -24,15 +26,19 @@ package struct TextBlock {
     style.maximumLines = lines > 0 ? lines : nil
     self.alignment = alignment
     var runs: [StyledRun] = []
+    var casts: [LetterShadow?] = []
     var paragraph: NSParagraphStyle?
     let builder = RunBuilder(font: font, color: color, traits: traits, tint: tint)
     attributed.enumerateAttributes(
       in: NSRange(location: 0, length: attributed.length), options: []
     ) { attributes, range, _ in
       if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
-      runs += builder.runs((attributed.string as NSString).substring(with: range), attributes)
+      let made = builder.runs((attributed.string as NSString).substring(with: range), attributes)
+      casts += made.map { _ in builder.shadow(attributes[.shadow]) }
+      runs += made
     }
     text = StyledText(runs: runs)
+    shadows = casts
     take(lineBreakMode, lines: lines)
     if let paragraph { take(paragraph, font: runs.first?.font ?? font.request) }
   }
@@ -66,7 +72,6 @@ package struct TextBlock {
       alignment = paragraph.alignment
       take(paragraph.lineBreakMode, lines: style.maximumLines ?? 0)
     }
-    if paragraph.alignment == .justified { UIKitStage.report("NSTextAlignment.justified: lines are not stretched") }
     style.allowsTightening = paragraph.allowsDefaultTighteningForTruncation
     style.lineSpacing = max(0, paragraph.lineSpacing)
     indents = (paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent)
@@ -114,8 +119,13 @@ extension TextBlock {
   /// In `rect`, in the middle of its height unless `isTop`.
   package func paint(in rect: CGRect, isTop: Bool = false, into painter: inout Painter) {
     guard rect.isFinite, !text.runs.isEmpty else { return }
+    paintShadows(in: rect, isTop: isTop, into: &painter)
     let grid = painter.pixelGrid
-    let layout = layout(width: isClipped ? nil : rect.width, height: isTop ? nil : rect.height)
+    var layout = layout(width: isClipped ? nil : rect.width, height: isTop ? nil : rect.height)
+    if alignment == .justified, !isClipped {
+      let inset = max(indents.first, indents.head) - min(0, indents.tail)
+      layout = layout.justified(width: rect.width - inset, text: text.string)
+    }
     let room = rect.width - layout.size.width
     let isRightToLeft = style.isRightToLeft
     let x: CGFloat =
@@ -156,7 +166,6 @@ private struct RunBuilder {
     run.underline = line(attributes[.underlineStyle], color: attributes[.underlineColor])
     if isLink, run.underline == nil { run.underline = StyledRun.Line() }
     run.strikethrough = line(attributes[.strikethroughStyle], color: attributes[.strikethroughColor])
-    if attributes[.shadow] != nil { UIKitStage.report("NSAttributedString: shadows of letters are not drawn") }
     if let width = number(attributes[.strokeWidth]), width != 0 {
       UIKitStage.report("NSAttributedString: outlines of letters are not drawn")
     }
@@ -164,6 +173,15 @@ private struct RunBuilder {
     guard let attachment = attributes[.attachment] as? NSTextAttachment else { return [run] }
     run.attachment = picture(attachment, ink: ink, font: font)
     return [run]
+  }
+
+  func shadow(_ value: Any?) -> LetterShadow? {
+    guard let shadow = value as? NSShadow else { return nil }
+    // UIKit's own shadow is black at a third.
+    let color = (shadow.shadowColor as? UIColor ?? UIColor(white: 0, alpha: 1.0 / 3)).resolved(with: traits)
+    return LetterShadow(
+      color: color, offset: shadow.shadowOffset.isFinite ? shadow.shadowOffset : .zero,
+      blur: max(0, shadow.shadowBlurRadius.orZero))
   }
 
   private func number(_ value: Any?) -> CGFloat? {

@@ -4,7 +4,7 @@ import StillsDisplay
 import StillsGeometry
 
 /// A picture, laid into the view as its content mode says.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
@@ -21,16 +21,21 @@ import StillsGeometry
   open func stopAnimating() {}
 
   /// As large as the picture; without one, of no size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
     self.image = image
     bounds.size = drawing?.size ?? .zero
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    self.image = image
     self.highlightedImage = highlightedImage
+    bounds.size = drawing?.size ?? .zero
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override func setUp() { isUserInteractionEnabled = false }
 

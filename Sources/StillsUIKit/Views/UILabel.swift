@@ -3,7 +3,7 @@ import StillsCore
 import StillsGeometry
 
 /// Text that is only shown; 17 points, one line, in the middle of its height, unless told otherwise.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   private var plain: String?
   private var rich: NSAttributedString?
   private var ownFont: UIFont?
@@ -55,8 +55,8 @@ import StillsGeometry
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false { didSet { noteChange() } }
   open var isEnabled = true { didSet { noteChange() } }
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowColor: UIColor? { didSet { noteChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }
   open var adjustsFontForContentSizeCategory = false
   open var allowsDefaultTighteningForTruncation = false
@@ -84,6 +84,11 @@ import StillsGeometry
     if allowsDefaultTighteningForTruncation { block.style.allowsTightening = true }
     if !lineBreakStrategy.contains(.pushOut) { block.style.avoidsOrphans = false }
     if isRightToLeft { block.style.isRightToLeft = true }
+    if let shadowColor {
+      let shadow = LetterShadow(
+        color: shadowColor.resolved(with: traitCollection), offset: shadowOffset.isFinite ? shadowOffset : .zero)
+      block.shadows = block.shadows.map { $0 ?? shadow }
+    }
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       // Without a bound of one's own letters get no smaller than readable; 0.3 is our choice.
       block.style.minimumScaleFactor = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.3
@@ -124,7 +129,6 @@ import StillsGeometry
   }
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    if shadowColor != nil { UIKitStage.report("UILabel.shadowColor: shadows of letters are not drawn") }
     painter.record(at: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) { self.drawText(in: bounds) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What can be told of events. In a still only steps bring touches.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -29,14 +29,14 @@ import Foundation
   open func reloadInputViews() {}
 }
 
-@MainActor open class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   public enum EventSubtype: Int, Sendable { case none, motionShake }
   open var type: EventType { .touches }
   open var allTouches: Set<UITouch>? { nil }
 }
 
-@MainActor open class UITouch: NSObject {
+@MainActor @preconcurrency open class UITouch: NSObject {
   package var point = CGPoint.zero
   open var view: UIView?
   open var tapCount: Int { 1 }

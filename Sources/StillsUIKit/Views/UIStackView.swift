@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a row or column by constraints of its own.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -25,6 +25,11 @@ import Foundation
   open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// As in UIKit it never fails, so that subclasses may say so of theirs.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

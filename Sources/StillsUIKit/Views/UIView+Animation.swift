@@ -75,7 +75,7 @@ extension UIView {
 }
 
 /// Runs its changes to their end at once.
-@MainActor open class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   open var fractionComplete: CGFloat = 0

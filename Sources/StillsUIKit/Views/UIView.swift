@@ -3,7 +3,7 @@ import StillsCore
 import StillsGeometry
 
 /// A rectangle on the screen: its place, its layer, and the views in it.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
   ConstraintItem
 {
@@ -446,7 +446,7 @@ extension UIView {
   }
 }
 
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 

@@ -58,7 +58,7 @@ nonisolated open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { noteChange() } }
   public let contentView = UIView()
 
@@ -67,6 +67,7 @@ nonisolated open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     super.init(frame: .zero)
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override func setUp() {

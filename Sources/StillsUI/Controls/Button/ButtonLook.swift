@@ -69,6 +69,9 @@ private struct ButtonColors {
       ground = Self.borderedGround(tint, role: role, in: environment)
     case .prominent:
       label = environment.hasForegroundStyle ? nil : .white
+      var environment = environment
+      // The newer look's items are inked as text, but filled with the tint.
+      if environment.isInBar, environment.world.look == .ios26 { environment.tint = environment.tintAroundBar }
       ground = (role == .destructive ? Color.red._resolve(in: environment) : environment.tintStyle)
     }
   }
@@ -114,7 +117,7 @@ extension EnvironmentValues {
     if let font = metrics.font, text.font == nil { text.font = font }
   }
 
-  /// The ground's shape: continuous corners, whose radius of 7 looks like the circle of 7.25 that was measured.
+  /// The ground’s shape: continuous corners; at a radius of 8 they begin where the ones in pictures do, 10 from the ends.
   fileprivate var buttonOutline: PlatterElement.Outline {
     switch buttonBorderShape.kind {
     case .capsule, .circle: return .capsule
@@ -127,7 +130,7 @@ extension EnvironmentValues {
   private var standardButtonRadius: CGFloat {
     switch controlSize {
     case .mini, .small: 7
-    case .regular: 7
+    case .regular: 8
     case .large, .extraLarge: 12
     }
   }

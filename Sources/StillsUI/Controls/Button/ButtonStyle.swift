@@ -17,13 +17,7 @@ import Foundation
 }
 
 nonisolated public struct ButtonStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<ButtonStyleConfiguration, _StyleLabel>
 
   public let role: ButtonRole?
   public let label: Label
@@ -31,13 +25,7 @@ nonisolated public struct ButtonStyleConfiguration {
 }
 
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration, _StyleLabel>
 
   public let role: ButtonRole?
   public let label: Label
