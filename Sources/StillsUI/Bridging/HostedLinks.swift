@@ -20,26 +20,26 @@ extension HostingView {
     guard screen.key != pushedKey else { return }
     pushedKey = screen.key
     pushes.graph.enqueue { [weak self, weak navigation] in
-      let pushed = PushedScreen(
+      let pushed = LinkedScreen(
         resolve: screen.resolve, pop: { _ = navigation?.popViewController(animated: true) },
         left: {
           self?.pushedKey = nil
           screen.dismiss()
         })
-      navigation?.pushViewController(PushedController(rootView: pushed), animated: true)
+      navigation?.pushViewController(LinkedController(rootView: pushed), animated: true)
     }
   }
 }
 
 /// A link's screen as the content of a controller of its own.
-nonisolated struct PushedScreen: PrimitiveView {
+nonisolated struct LinkedScreen: PrimitiveView {
   let resolve: @MainActor (ViewContext) -> [ViewElement]
   /// Takes the screen away.
   let pop: @MainActor () -> Void
   /// Says that the screen has gone.
   let left: @MainActor () -> Void
 
-  @MainActor static func _resolve(_ screen: PushedScreen, in context: ViewContext) -> [ViewElement] {
+  @MainActor static func _resolve(_ screen: LinkedScreen, in context: ViewContext) -> [ViewElement] {
     let pop = screen.pop
     return screen.resolve(
       context.setting {
@@ -49,7 +49,7 @@ nonisolated struct PushedScreen: PrimitiveView {
   }
 }
 
-private final class PushedController: UIHostingController<PushedScreen> {
+private final class LinkedController: UIHostingController<LinkedScreen> {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { rootView.left() }
