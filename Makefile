@@ -13,7 +13,8 @@ setup:
 	@Scripts/setup.sh
 
 build: setup
-	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills $(EXPORT)
+	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills-program -Xswiftc -gnone $(EXPORT)
+	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills -Xswiftc -gnone $(EXPORT)
 
 screenshots: build
 	@Scripts/screenshots.sh "$(BUILD)/release/stills" out/screenshots
@@ -37,11 +38,11 @@ fidelity: build
 	@Scripts/fidelity.sh "$(BUILD)/release/stills" out/fidelity
 
 bench: build
-	@Scripts/bench.sh "$(BUILD)/release/stills"
+	@Scripts/bench.sh "$(BUILD)/release/stills" "$(BUILD)"
 
 # RECORD=failed records the example's references anew where they differ.
 example: setup
-	@Scripts/example.sh "$(RECORD)"
+	@Scripts/example.sh "$(BUILD)" "$(RECORD)"
 
 install: build
 	@Scripts/install.sh "$(BUILD)/release" "$(PREFIX)"

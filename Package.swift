@@ -11,7 +11,9 @@ func library(_ name: String, pkgConfig: String) -> Target {
 let package = Package(
   name: "stills",
   products: [
-    .executable(name: "stills", targets: ["StillsCommand"]),
+    // What is typed; it starts the other one.
+    .executable(name: "stills", targets: ["StillsLauncher"]),
+    .executable(name: "stills-program", targets: ["StillsCommand"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
@@ -35,6 +37,7 @@ let package = Package(
     .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
     .target(name: "CStillsPixels", path: "Sources/C/CStillsPixels"),
     .target(name: "CStillsSources", path: "Sources/C/CStillsSources"),
+    .target(name: "CStillsStage", path: "Sources/C/CStillsStage"),
 
     .target(name: "StillsLexer"),
     .target(name: "StillsGeometry"),
@@ -49,7 +52,7 @@ let package = Package(
       ]),
     .macro(name: "StillsMacros", dependencies: ["StillsLexer"]),
     .target(name: "StillsBars", dependencies: ["StillsCore"]),
-    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros"]),
+    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros", "CStillsStage"]),
     .target(
       name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
@@ -57,7 +60,9 @@ let package = Package(
       dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
-    .target(name: "StillsCairo", dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsSources"]),
+    .target(
+      name: "StillsCairo",
+      dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsPixels", "CStillsSources"]),
     .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
     .target(name: "StillsSnapshots", dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging"]),
     .target(
@@ -72,6 +77,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
     .target(name: "Combine", dependencies: ["StillsCombine"]),
+    .executableTarget(name: "StillsLauncher", path: "Sources/C/StillsLauncher"),
     .executableTarget(
       name: "StillsCommand",
       dependencies: ["Stills", "StillsPreviews", "StillsSnapshots", "StillsText", "SwiftUI", "UIKit", "Combine"],
@@ -92,7 +98,8 @@ let package = Package(
       name: "StillsSnapshotsTests",
       dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
     .testTarget(
-      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "UIKit"],
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "StillsImaging", "SwiftUI", "UIKit"],
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),

@@ -9,6 +9,7 @@ let package = Package(
       name: "StillsBenchmarks",
       dependencies: [
         .product(name: "Stills", package: "stills"), .product(name: "SwiftUI", package: "stills"),
+        .product(name: "SnapshotTesting", package: "stills"),
       ])
   ],
   swiftLanguageModes: [.v5]

@@ -10,7 +10,7 @@ staged=$(mktemp -d)
 trap 'rm -rf "$staged"' EXIT
 
 mkdir -p "$staged/modules"
-cp "$release/stills" "$staged/stills"
+cp "$release/stills" "$release/stills-program" "$staged/"
 cp "$release"/StillsMacros-tool "$staged/StillsMacros-tool"
 cp "$release"/Modules/*.swiftmodule "$staged/modules/"
 
@@ -18,5 +18,6 @@ mkdir -p "$prefix/bin" "$library"
 rm -rf "$library/modules"
 cp -R "$staged/modules" "$library/modules"
 install -m 755 "$staged/StillsMacros-tool" "$library/StillsMacros-tool"
+install -m 755 "$staged/stills-program" "$library/stills-program"
 install -m 755 "$staged/stills" "$prefix/bin/stills"
 echo "installed $prefix/bin/stills"

@@ -11,7 +11,7 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "Library", .product(name: "SnapshotTesting", package: "stills"),
+        "Library", .product(name: "SnapshotTesting", package: "stills"), .product(name: "UIKit", package: "stills"),
         .product(name: "InlineSnapshotTesting", package: "stills"),
       ],
       exclude: ["__Snapshots__"]),

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Writes Sources/StillsCore/Symbols/SymbolTable.swift: which icon of Fonts/CupertinoIcons.ttf each symbol name stands for.
 
-It joins font-names.csv (the font's own names) and sf-names.txt (other names for its icons). A line of the table is the name, the glyph's number in the font, and the box around its ink in font units (512 an em, y down, from the
-glyph's origin and from the middle of a capital's height, where every icon is centred). The table is a text in a Swift
-file because an embedded resource of its size takes the compiler twenty seconds. Needs fonttools.
+It joins font-names.csv (the font's own names) and sf-names.txt (other names for its icons). A line of the table is the
+name, the glyph's number in the font, the box around its ink in font units (512 an em, y down, from the glyph's origin and
+from the middle of a capital's height, where every icon is centred), whether it is mirrored, and the icon's own name where
+it stands in for another. The table is a text in a Swift file because an embedded resource of its size takes the compiler
+twenty seconds. Needs fonttools.
 """
 import csv
 import pathlib
@@ -35,26 +37,26 @@ for line in open(HERE / "font-names.csv"):
     name, code = line.strip().split(",")
     own[name] = int(code.removeprefix("U+"), 16)
 
-# SF name -> (font name, mirrored)
-names = {name: (name, False) for name in own}
+# SF name -> (font name, mirrored, stands in)
+names = {name: (name, False, False) for name in own}
 for line in open(HERE / "sf-names.txt"):
     if line.strip() and not line.startswith("#"):
-        sf, source, *mirror = line.split()
+        sf, source, *marks = line.split()
         if source not in own:
             sys.exit(f"{sf}: the font has no icon {source}")
-        names[sf] = (source, mirror == ["<"])
+        names[sf] = (source, "<" in marks, "~" in marks)
 
 with open(ROOT / "Sources/StillsCore/Symbols/SymbolTable.swift", "w", newline="") as file:
     file.write("/// Which icon of the bundled icon font each symbol name stands for. Written by `Scripts/symbols/build.py`.\n")
     file.write('enum SymbolTable {\n  static let csv = """\n')
     writer = csv.writer(IndentedLines(file), lineterminator="\n")
-    writer.writerow(["name", "glyph", "left_top_right_bottom", "mirrored"])
+    writer.writerow(["name", "glyph", "left_top_right_bottom", "mirrored", "stands_in"])
     for name in sorted(names):
-        source, mirrored = names[name]
+        source, mirrored, stands_in = names[name]
         glyph = characters[own[source]]
         pen = BoundsPen(glyphs)
         glyphs[glyph].draw(pen)
         left, bottom, right, top = pen.bounds
         box = [round(left), round(MIDDLE - top), round(right), round(MIDDLE - bottom)]
-        writer.writerow([name, order.index(glyph), " ".join(map(str, box)), "yes" if mirrored else ""])
+        writer.writerow([name, order.index(glyph), " ".join(map(str, box)), "yes" if mirrored else "", source if stands_in else ""])
     file.write('    """\n}\n')

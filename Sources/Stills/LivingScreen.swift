@@ -20,6 +20,8 @@ import StillsUI
     graph.isIncremental = isIncremental
   }
 
+  isolated deinit { graph.tearDown() }
+
   private var last: SettledScreen?
 
   /// Evaluates, lays out and places what has changed.

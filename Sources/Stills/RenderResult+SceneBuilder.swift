@@ -32,11 +32,14 @@ struct SceneBuilder {
     var node = PictureScene.Node(kind: element.kind, frame: placed.frame)
     node.names = element.viewNames
     node.identifier = element.accessibilityIdentifier
+    if !element.labels.isEmpty { node.label = element.labels.joined(separator: ", ") }
     node.details = Self.details(of: element)
-    node.describePainting(ownCommands(of: placed))
+    node.describePainting(ownCommands(of: placed), size: placed.frame.size)
     if let text = element as? TextElement {
       node.text = text.string
       node.font = text.fonts.map(\.words).joined(separator: ", ")
+    } else if let font = (element as? SymbolElement)?.font {
+      node.font = font.request.words + (font.scale == .medium ? "" : " \(font.scale) scale")
     }
     node.children = placed.children.map(self.node)
     return node
@@ -70,7 +73,7 @@ struct SceneBuilder {
       guard case .group(let group) = command, let role = group.role, role == .statusBar || role == .homeIndicator
       else { return nil }
       var node = PictureScene.Node(kind: group.name ?? role.rawValue, frame: group.drawingBounds)
-      node.describePainting([command])
+      node.describePainting([command], size: group.drawingBounds.size)
       return node
     }
   }
@@ -106,10 +109,11 @@ extension [DisplayCommand] {
 // MARK: - Painting in words
 
 extension PictureScene.Node {
-  fileprivate mutating func describePainting(_ commands: [DisplayCommand]) {
+  fileprivate mutating func describePainting(_ commands: [DisplayCommand], size: CGSize) {
     guard !commands.isEmpty else { return }
-    var survey = PaintSurvey()
+    var survey = PaintSurvey(size: size)
     survey.add(commands)
+    details = ([details] + survey.gradients).filter { !$0.isEmpty }.joined(separator: ", ")
     colors = survey.colors
     role = survey.role
     if !survey.texts.isEmpty {
@@ -121,8 +125,12 @@ extension PictureScene.Node {
   }
 }
 
-/// What there is in commands: colours, texts, fonts, each once, and the first role.
+/// What there is in commands: colours, gradients, texts, fonts, each once, and the first role.
 private struct PaintSurvey {
+  /// Of the view that the commands draw.
+  let size: CGSize
+  /// Where they begin and end, in parts of the view's size.
+  private(set) var gradients: [String] = []
   private(set) var colors: [String] = []
   private(set) var texts: [String] = []
   private(set) var fonts: [String] = []
@@ -151,10 +159,26 @@ private struct PaintSurvey {
   private mutating func add(_ paint: Paint) {
     switch paint {
     case .color(let color): add(color)
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
-      for stop in stops { add(stop.color) }
+    case .linearGradient(let stops, let start, let end):
+      addGradient("from \(place(start)) to \(place(end))", stops)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius, _):
+      let radii = [startRadius, endRadius].map { NumberText.string($0) }
+      addGradient("around \(place(center)), radius \(radii[0]) to \(radii[1])", stops)
+    case .angularGradient(let stops, let center, _, _): addGradient("about \(place(center))", stops)
     case .image: break
     }
+  }
+
+  private mutating func addGradient(_ words: String, _ stops: [GradientStop]) {
+    if !gradients.contains("gradient (\(words))") { gradients.append("gradient (\(words))") }
+    for stop in stops { add(stop.color) }
+  }
+
+  private func place(_ point: CGPoint) -> String {
+    guard size.width > 0, size.height > 0 else { return "nowhere" }
+    // Two places are enough, and hide how coordinates are rounded.
+    let parts = [point.x / size.width, point.y / size.height].map { ($0 * 100).rounded() / 100 }
+    return parts.map { NumberText.string($0) }.joined(separator: "|")
   }
 
   private mutating func add(_ color: ResolvedColor) {

@@ -15,7 +15,23 @@ public struct RenderResult {
   let renderer: CairoRenderer
   let outlines: any GlyphOutlines
   let images: any ImageSource
-  let screen: SettledScreen
+  private let shown: Shown
+
+  /// Behind a reference: what is placed is large.
+  private final class Shown {
+    let screen: SettledScreen
+    init(_ screen: SettledScreen) { self.screen = screen }
+  }
+
+  init(
+    displayList: DisplayList, warnings: [RenderWarning], renderer: CairoRenderer, outlines: any GlyphOutlines,
+    images: any ImageSource, screen: SettledScreen
+  ) {
+    (self.displayList, self.warnings, self.renderer) = (displayList, warnings, renderer)
+    (self.outlines, self.images, shown) = (outlines, images, Shown(screen))
+  }
+
+  var screen: SettledScreen { shown.screen }
 
   /// The elements that the views stand for, a line each.
   public var treeDump: String { screen.element.treeDump() }

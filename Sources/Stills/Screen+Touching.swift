@@ -18,6 +18,13 @@ extension Screen {
     try perform(.longPress(.point(point), seconds: seconds))
   }
 
+  /// A finger that comes down and stays until `release()`, or until another step needs it: `advance(_:)` lets time pass
+  /// meanwhile.
+  public func press(_ name: String) throws { try perform(.press(.named(name))) }
+  public func press(_ point: CGPoint) throws { try perform(.press(.point(point))) }
+  /// The finger that is down goes up; what is pulled goes back.
+  public func release() throws { try perform(.release) }
+
   /// A finger that moves; it rests for `hold` seconds before. One that no gesture wants scrolls.
   public func drag(from start: CGPoint, to end: CGPoint, hold: Double = 0) throws {
     try perform(.drag(from: .point(start), to: .point(end), hold: hold))

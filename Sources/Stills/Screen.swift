@@ -21,10 +21,12 @@ import StillsUI
 
   private let asked: World.Appearance
   private let fontDirectories: [String]
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private var press: Press
   private var placed: SettledScreen?
   private var motion = Motion.fresh
+  /// The finger that is down.
+  private var held: HeldTouch?
   /// How many steps were done, for messages.
   private var stepCount = 0
 
@@ -63,6 +65,8 @@ import StillsUI
     for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
     graph = ViewGraph(surroundings: surroundings, root: PresentationRoot(content: view))
   }
+
+  isolated deinit { graph.tearDown() }
 }
 
 // MARK: - Showing
@@ -140,21 +144,48 @@ extension Screen {
     motion = .moment
   }
 
-  /// Lets everything that was begun come to its end, and what was pulled go back.
+  /// Lets everything that was begun come to its end, and what was pulled go back. What refreshes is waited for.
   public func settle() throws {
-    try release()
+    try letGo()
+    try graph.memory { RefreshCenter() }.wait(on: graph) { try show(at: $0) }
     if motion != .rest {
       motion = .touched
       try comeToRest()
     }
   }
 
-  /// Content that is pulled goes back where it belongs.
-  private func release() throws {
-    guard let placed else { return }
-    let pulled = scrollViews(in: placed).filter { $0.handle.pulled != .zero }
-    guard !pulled.isEmpty else { return }
-    graph.perform { for view in pulled { view.handle.pull(.zero) } }
+  /// The finger that is down goes up, and content that is pulled goes back where it belongs; whether there was anything.
+  @discardableResult private func letGo() throws -> Bool {
+    var isChanged = false
+    if let held {
+      self.held = nil
+      graph.perform { held.play(.up, at: graph.time) }
+      isChanged = true
+    }
+    let pulled = placed.map { scrollViews(in: $0).filter { $0.handle.pulled != .zero } } ?? []
+    if !pulled.isEmpty {
+      // As a scroll view bounces back: our choice of the usual spring.
+      graph.perform { withAnimation { for view in pulled { view.handle.pull(.zero) } } }
+      isChanged = true
+    }
+    if isChanged { try present() }
+    return isChanged
+  }
+
+  /// A finger that comes down and stays, on what waits for one.
+  private func press(_ place: Step.Place, _ finger: Finger) throws {
+    let meeting: Finger.Meeting
+    do {
+      meeting = try finger.met(place) { TouchEvent.taps(at: $0) }
+    } catch is StepProblem {
+      // Longer than anybody asks for.
+      meeting = try finger.met(place) { TouchEvent.press(at: $0, duration: 60) }
+    }
+    guard let location = meeting.events.first?.location else { return }
+    let touch = HeldTouch(meeting.hits, at: location, time: graph.time)
+    held = touch
+    graph.perform { touch.play(.down, at: touch.start) }
+    touch.follow(on: graph.clock)
     try present()
   }
 }
@@ -186,14 +217,19 @@ extension Screen {
     }
     // What the last touch began is over, unless it is caught on its way.
     if motion != .moment { try comeToRest() }
-    // A finger that pulls goes up before it does anything else.
-    if case .pull = step {} else { try release() }
+    if case .release = step {
+      guard try letGo() else { throw StepProblem("no finger is down, and nothing is pulled: `press` or `pull` first") }
+      return
+    }
+    // A finger that pulls or presses goes up before it does anything else.
+    if case .pull = step, held == nil {} else { try letGo() }
     let screen = try current()
     let finger = Finger(screen: screen)
     switch step {
     case .tap(let place, let count): try tap(place, count: count)
     case .longPress(let place, let seconds):
       try touch(finger.met(place) { TouchEvent.press(at: $0, duration: seconds) })
+    case .press(let place): try press(place, finger)
     case .drag(let start, let end, let hold):
       let target = try finger.point(of: end)
       try drag(finger.met(start, mayScroll: true) { TouchEvent.drag(from: $0, to: target, hold: hold) })
@@ -217,7 +253,7 @@ extension Screen {
       if let choose = try finger.choice(name) { try change(choose) } else { try touch(finger.selectable(name)) }
     case .push(let name): try touch(finger.met(.named(name)) { TouchEvent.taps(at: $0) })
     case .back: try touch(finger.wayBack())
-    case .advance, .settle: break
+    case .advance, .settle, .release: break
     }
   }
 

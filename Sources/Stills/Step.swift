@@ -17,6 +17,10 @@ public enum Step: Hashable, Sendable {
   case tap(Place, count: Int = 1)
   /// A finger that stays for so many seconds.
   case longPress(Place, seconds: Double = 1)
+  /// A finger that comes down and stays there until it is released, or another step needs it.
+  case press(Place)
+  /// The finger that is down goes up; what is pulled goes back.
+  case release
   /// A finger that moves; it rests for `hold` seconds before.
   case drag(from: Place, to: Place, hold: Double = 0)
   /// A finger that moves by so many points.
@@ -77,6 +81,8 @@ extension Step: CustomStringConvertible {
     case .tap(let place, let count):
       count == 2 ? "doubleTap \(place)" : "tap \(place)" + (count == 1 ? "" : " \(count)")
     case .longPress(let place, let seconds): "longPress \(place)" + (seconds == 1 ? "" : " \(number(seconds))")
+    case .press(let place): "press \(place)"
+    case .release: "release"
     case .drag(let start, let end, let hold): "drag \(start) to \(end)" + holding(hold)
     case .dragBy(let start, let size, let hold): "drag \(start) by \(pair(size.width, size.height))" + holding(hold)
     case .pinch(let place, let scale): "pinch \(place) \(number(scale))"

@@ -25,7 +25,9 @@ struct StepReader {
     switch verb.lowercased() {
     case "tap": return .tap(try place(), count: try optionalCount() ?? 1)
     case "doubletap": return .tap(try place(), count: 2)
-    case "longpress", "press": return .longPress(try place(), seconds: try optionalNumber(from: 0) ?? 1)
+    case "press": return .press(try place())
+    case "release": return .release
+    case "longpress": return .longPress(try place(), seconds: try optionalNumber(from: 0) ?? 1)
     case "drag", "swipe": return try drag()
     case "pinch": return .pinch(try place(), scale: try number("how far the fingers part, as in 2", from: 0.001))
     case "rotate": return .rotate(try place(), degrees: try number("an angle in degrees"))
@@ -40,7 +42,8 @@ struct StepReader {
     default:
       index = start
       let verbs =
-        "tap, doubleTap, longPress, drag, pinch, rotate, scroll, pull, type, select, push, back, advance, settle"
+        "tap, doubleTap, longPress, press, release, drag, pinch, rotate, scroll, pull, type, select, push, back, "
+        + "advance, settle"
       throw error(
         verb.isEmpty ? "it is empty; a step begins with one of \(verbs)" : "a step begins with one of \(verbs)")
     }

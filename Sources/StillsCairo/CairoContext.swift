@@ -133,7 +133,8 @@ extension CairoContext {
   func setStrokeStyle(_ style: StrokeStyle) -> Bool {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return false }
     cairo_set_antialias(pointer, CAIRO_ANTIALIAS_GRAY)
-    cairo_set_line_width(pointer, style.lineWidth)
+    // Wider ones cover all that there is, and Cairo takes its time over them.
+    cairo_set_line_width(pointer, min(style.lineWidth, 2e6))
     switch style.lineCap {
     case .butt: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)

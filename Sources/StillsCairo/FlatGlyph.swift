@@ -1,3 +1,4 @@
+import CStillsPixels
 import Foundation
 import StillsGeometry
 
@@ -6,7 +7,7 @@ struct FlatGlyph {
   private(set) var points: [SIMD2<Float>] = []
   /// Where each closed run ends in `points`.
   private(set) var ends: [Int] = []
-  private(set) var bounds = (low: SIMD2<Float>(repeating: .infinity), high: SIMD2<Float>(repeating: -.infinity))
+  private(set) var bounds = stills_bounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
   /// Straight within a twentieth of a pixel (our choice; less cannot be seen in 8 bits) at this many pixels per em.
   init(_ outline: Path, pixelsPerEm: CGFloat) {
@@ -49,8 +50,8 @@ struct FlatGlyph {
     }
     close()
     for point in points {
-      bounds.low = pointwiseMin(bounds.low, point)
-      bounds.high = pointwiseMax(bounds.high, point)
+      (bounds.left, bounds.top) = (min(bounds.left, point.x), min(bounds.top, point.y))
+      (bounds.right, bounds.bottom) = (max(bounds.right, point.x), max(bounds.bottom, point.y))
     }
   }
 

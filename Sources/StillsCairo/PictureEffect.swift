@@ -141,7 +141,8 @@ extension PictureEffect {
     func output(_ row: Int) -> Int {
       var sum = values[5 * row + 4] * 255
       for column in 0..<4 { sum += values[5 * row + column] * input[column] }
-      return Int(min(max(sum, 0), 255).rounded())
+      // Numbers beyond all bounds may cancel out to none.
+      return sum.isNaN ? 0 : Int(min(max(sum, 0), 255).rounded())
     }
     return StraightPixel(red: output(0), green: output(1), blue: output(2), alpha: output(3)).word
   }

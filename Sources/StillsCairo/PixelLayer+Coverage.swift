@@ -6,67 +6,8 @@ extension PixelLayer {
   /// Paints a premultiplied colour over the pixels that `mask` covers, within rectangles of the layer's own pixels.
   func paint(_ mask: CoverageMask, _ color: UInt32, within clips: [PixelArea]) {
     context.surface.flush()
-    let shiftX = mask.area.left - originX, shiftY = mask.area.top - originY
-    mask.sweep { y, x, bytes in
-      for clip in clips where y + shiftY >= clip.top && y + shiftY < clip.bottom {
-        let left = max(x + shiftX, clip.left), right = min(x + shiftX + bytes.count, clip.right)
-        guard left < right else { continue }
-        guard let source = bytes.baseAddress else { continue }
-        Self.paint(color, source + (left - x - shiftX), onto: buffer.row(y + shiftY) + left, count: right - left)
-      }
-    }
+    mask.paint(color, onto: buffer.words, stride: buffer.width, origin: (originX, originY), within: clips)
     context.surface.markDirty()
-  }
-
-  /// Four pixels that are all free, or all covered by an opaque colour, are dealt with at once.
-  private static func paint(
-    _ color: UInt32, _ coverage: UnsafePointer<UInt8>, onto row: UnsafeMutablePointer<UInt32>, count: Int
-  ) {
-    let isOpaque = color >> 24 == 255
-    var x = 0
-    while x < count {
-      if x &+ 4 <= count {
-        let four = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
-        if four == 0 {
-          x &+= 4
-          continue
-        }
-        if four == .max, isOpaque {
-          (row + x).update(repeating: color, count: 4)
-          x &+= 4
-          continue
-        }
-      }
-      for place in x..<min(x &+ 4, count) {
-        let source = PackedPixel.scale(color, UInt32(coverage[place]))
-        row[place] = source &+ PackedPixel.scale(row[place], 255 &- source >> 24)
-      }
-      x &+= 4
-    }
-  }
-}
-
-/// Arithmetic on the four bytes of a pixel at once.
-enum PackedPixel {
-  /// Each byte times `factor` / 255, rounded to the nearest.
-  @inline(__always)
-  static func scale(_ word: UInt32, _ factor: UInt32) -> UInt32 {
-    let mask: UInt32 = 0x00ff_00ff
-    var low = (word & mask) &* factor &+ 0x0080_0080
-    low = (low &+ (low >> 8 & mask)) >> 8 & mask
-    var high = (word >> 8 & mask) &* factor &+ 0x0080_0080
-    high = (high &+ (high >> 8 & mask)) & ~mask
-    return low | high
-  }
-}
-
-extension CoverageMask {
-  /// Hands the coverage over as bytes, `stride` from row to row.
-  func write(to bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
-    sweep { y, x, row in
-      guard let source = row.baseAddress else { return }
-      memcpy(bytes + y * stride + x, source, row.count)
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import CCairo
+import CStillsPixels
 import Foundation
 import StillsDisplay
 import StillsGeometry
@@ -38,10 +39,10 @@ extension PixelPlayer {
     let mask = renderer.coverage
     let clips = layer.isUnclipped(rows) ? [layer.own(rows)] : context.pixelClips(layer)
     if case .color(let color) = paint, let clips {
-      outlines.add(to: mask.begin(rows), area: rows)
+      outlines.fill(mask, rows)
       layer.paint(mask, color.premultipliedWord, within: clips)
     } else if try setSource(paint, bounds: run.drawingBounds) {
-      outlines.add(to: mask.begin(rows), area: rows)
+      outlines.fill(mask, rows)
       try maskSource(mask)
     }
   }
@@ -84,55 +85,34 @@ private struct RunOutlines {
       .concatenating(CGAffineTransform(a: screen.a, b: screen.b, c: screen.c, d: screen.d, tx: 0, ty: 0))
     let pixelsPerEm = run.size * max(screen.meanScale, abs(screen.a), abs(screen.b), abs(screen.c), abs(screen.d))
     glyphs.reserveCapacity(run.glyphs.count)
-    var lowest = SIMD2<Float>(repeating: .infinity), highest = SIMD2<Float>(repeating: -.infinity)
+    var placement = stills_placement(
+      a: Float(matrix.a), b: Float(matrix.b), c: Float(matrix.c), d: Float(matrix.d), x: 0, y: 0)
+    var bounds = stills_bounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
     for placed in run.glyphs {
       guard let flat = face.flatGlyph(placed.glyph, pixelsPerEm: pixelsPerEm), !flat.points.isEmpty else { continue }
       let place = CGPoint(x: run.origin.x + placed.offset.x, y: run.origin.y + placed.offset.y).applying(screen)
       guard place.isFinite, abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
       glyphs.append((flat, place.x, place.y))
-      let (low, high) = bounds(of: flat)
-      lowest = pointwiseMin(lowest, low + SIMD2(Float(place.x), Float(place.y)))
-      highest = pointwiseMax(highest, high + SIMD2(Float(place.x), Float(place.y)))
+      (placement.x, placement.y) = (Float(place.x), Float(place.y))
+      stills_widen_bounds(&bounds, flat.bounds, placement)
     }
-    guard lowest.x <= highest.x, abs(lowest.x) < 1e6, abs(lowest.y) < 1e6, highest.x < 1e6, highest.y < 1e6 else {
-      return
-    }
+    guard bounds.left <= bounds.right, bounds.top <= bounds.bottom, abs(bounds.left) < 1e6, abs(bounds.top) < 1e6,
+      bounds.right < 1e6, bounds.bottom < 1e6
+    else { return }
     // A pixel more, since places in single precision may be off by a few hundredths far out.
     area = PixelArea(
-      left: Int(lowest.x.rounded(.down)) - 1, top: Int(lowest.y.rounded(.down)) - 1,
-      right: Int(highest.x.rounded(.up)) + 1, bottom: Int(highest.y.rounded(.up)) + 1)
+      left: Int(bounds.left.rounded(.down)) - 1, top: Int(bounds.top.rounded(.down)) - 1,
+      right: Int(bounds.right.rounded(.up)) + 1, bottom: Int(bounds.bottom.rounded(.up)) + 1)
   }
 
-  private func bounds(of flat: FlatGlyph) -> (low: SIMD2<Float>, high: SIMD2<Float>) {
-    let columnX = SIMD2(Float(matrix.a), Float(matrix.b)), columnY = SIMD2(Float(matrix.c), Float(matrix.d))
-    var low = SIMD2<Float>(repeating: .infinity), high = SIMD2<Float>(repeating: -.infinity)
-    let box = flat.bounds
-    for corner in [
-      box.low, box.high, SIMD2(box.low.x, box.high.y), SIMD2(box.high.x, box.low.y),
-    ] {
-      let point = columnX * corner.x + columnY * corner.y
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-    }
-    return (low, high)
-  }
-
-  func add(to lines: CoverageLines, area: PixelArea) {
-    let columnX = SIMD2(Float(matrix.a), Float(matrix.b)), columnY = SIMD2(Float(matrix.c), Float(matrix.d))
+  /// The coverage of all glyphs in an area that is as wide as theirs.
+  func fill(_ mask: CoverageMask, _ area: PixelArea) {
+    mask.begin(area)
     for (flat, x, y) in glyphs {
-      let place = SIMD2(Float(x - CGFloat(area.left)), Float(y - CGFloat(area.top)))
-      var start = 0
-      flat.points.withUnsafeBufferPointer { points in
-        for end in flat.ends {
-          var previous = columnX * points[end - 1].x + columnY * points[end - 1].y + place
-          for index in start..<end {
-            let next = columnX * points[index].x + columnY * points[index].y + place
-            lines.add(previous, next)
-            previous = next
-          }
-          start = end
-        }
-      }
+      let placement = stills_placement(
+        a: Float(matrix.a), b: Float(matrix.b), c: Float(matrix.c), d: Float(matrix.d),
+        x: Float(x - CGFloat(area.left)), y: Float(y - CGFloat(area.top)))
+      mask.add(flat, at: placement)
     }
   }
 }

@@ -49,13 +49,15 @@ extension PixelPlayer {
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
     guard context.setStrokeStyle(style) else { return }
     context.setPath(path)
-    let bounds = DisplayCommand.stroke(path, paint, style).drawingBounds
-    guard try setSource(paint, bounds: bounds) else { return cairo_new_path(context.pointer) }
+    guard try setSource(paint, bounds: DisplayCommand.stroke(path, paint, style).drawingBounds) else {
+      return cairo_new_path(context.pointer)
+    }
     cairo_stroke(context.pointer)
   }
 
-  /// False when the paint cannot be had. `bounds` is what will be painted at most, in the current coordinates.
-  func setSource(_ paint: Paint, bounds: CGRect) throws -> Bool {
+  /// False when the paint cannot be had. `bounds` is what will be painted at most, in the current coordinates; few paints
+  /// ask for it.
+  func setSource(_ paint: Paint, bounds: @autoclosure () -> CGRect) throws -> Bool {
     switch paint {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let start, let end):
@@ -68,7 +70,7 @@ extension PixelPlayer {
       context.setSource(pattern)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       guard center.isFinite, startAngle.isFinite, endAngle.isFinite, !stops.isEmpty else { return setFlat(stops) }
-      guard let area = layer.visibleArea(bounds) else { return false }
+      guard let area = layer.visibleArea(bounds()) else { return false }
       let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
       try setSource(gradient.pixels(area, matrix: layer.screenMatrix), at: area)
     case .image(let image, let rect, let repeats): return try setSource(image, rect: rect, repeats: repeats)

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A run of straight lines.
-struct Polyline {
-  var points: [CGPoint]
-  var isClosed: Bool
+package struct Polyline {
+  package var points: [CGPoint]
+  package var isClosed: Bool
 }
 
 extension Path {
   /// The path's subpaths as straight lines within `tolerance` points of it. Elements that are not finite are left out.
-  func flattened(tolerance: CGFloat = 0.02) -> [Polyline] {
+  package func flattened(tolerance: CGFloat = 0.02) -> [Polyline] {
     var lines: [Polyline] = []
     var current: [CGPoint] = []
     func finish(closed: Bool) {

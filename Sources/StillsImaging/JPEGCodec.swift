@@ -1,8 +1,10 @@
+import CStillsPixels
 import CTurboJPEG
 import Foundation
 
 /// JPEG by TurboJPEG.
 package enum JPEGCodec {
+  /// As the file has the pixels: a note that the picture is to be turned is not followed, colour profiles neither.
   /// `maximumCount` is how many pixels the picture may have.
   package static func decode(_ bytes: [UInt8], maximumCount: Int = PixelBuffer.maximumCount) throws -> PixelBuffer {
     guard let decompressor = tjInitDecompress() else { throw failure("tjInitDecompress", nil) }
@@ -17,12 +19,15 @@ package enum JPEGCodec {
     }
     let buffer = try PixelBuffer(width: Int(width), height: Int(height))
     let memory = UnsafeMutableRawPointer(buffer.words).assumingMemoryBound(to: UInt8.self)
+    // Inks for printing are not mixed by the library.
+    let isInk = colorspace == Int32(TJCS_CMYK.rawValue) || colorspace == Int32(TJCS_YCCK.rawValue)
     guard
       tjDecompress2(
-        decompressor, bytes, size, memory, width, Int32(buffer.stride), height, Int32(TJPF_BGRA.rawValue),
-        TJFLAG_ACCURATEDCT) == 0
+        decompressor, bytes, size, memory, width, Int32(buffer.stride), height,
+        Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_ACCURATEDCT) == 0
         || tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
     else { throw failure("tjDecompress2", decompressor) }
+    if isInk { stills_words_from_cmyk(buffer.words, buffer.count, isByAdobe(bytes) ? 1 : 0) }
     return buffer
   }
 
@@ -40,6 +45,16 @@ package enum JPEGCodec {
       let output
     else { throw failure("tjCompress2", compressor) }
     return Array(UnsafeBufferPointer(start: output, count: Int(size)))
+  }
+
+  /// Whether a segment says that Adobe's way of writing inks is followed.
+  private static func isByAdobe(_ bytes: [UInt8]) -> Bool {
+    var at = 2
+    while at + 9 < bytes.count, bytes[at] == 0xff, bytes[at + 1] != 0xda {
+      if bytes[at + 1] == 0xee, bytes[(at + 4)...].starts(with: Array("Adobe".utf8)) { return true }
+      at += 2 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+    }
+    return false
   }
 
   private static func failure(_ call: String, _ handle: tjhandle?) -> ImagingError {

@@ -8,6 +8,8 @@ struct PNGChunks {
   private(set) var transparency: ArraySlice<UInt8> = []
   private(set) var physicalScale: ArraySlice<UInt8> = []
   private(set) var texts: [ArraySlice<UInt8>] = []
+  /// What an animated file has beside its first picture.
+  private(set) var frames: [ArraySlice<UInt8>] = []
   /// The pieces of the zlib stream.
   private(set) var dataPieces: [ArraySlice<UInt8>] = []
 
@@ -44,6 +46,7 @@ struct PNGChunks {
     case .tRNS: transparency = content
     case .pHYs: physicalScale = content
     case .iTXt: texts.append(content)
+    case .acTL, .fcTL, .fdAT: frames.append(content)
     case .IDAT: dataPieces.append(content)
     case .IEND: return true
     default:
@@ -68,6 +71,12 @@ struct PNGChunks {
     return joined.withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
   }
 
+  /// Of the further pictures of an animated file; nil where there are none.
+  var framesChecksum: String? {
+    guard !frames.isEmpty else { return nil }
+    return Array(frames.joined()).withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
+  }
+
   private static func number(_ bytes: [UInt8], _ position: Int) -> UInt32 {
     bytes.withUnsafeBytes { UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt32.self)) }
   }
@@ -84,6 +93,7 @@ extension PNGChunks {
 
     static let IHDR = Name("IHDR"), PLTE = Name("PLTE"), IDAT = Name("IDAT"), IEND = Name("IEND")
     static let tRNS = Name("tRNS"), pHYs = Name("pHYs"), iTXt = Name("iTXt")
+    static let acTL = Name("acTL"), fcTL = Name("fcTL"), fdAT = Name("fdAT")
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
     private init(_ name: StaticString) {

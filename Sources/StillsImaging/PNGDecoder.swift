@@ -68,6 +68,9 @@ extension PNGDecoder {
     return (header.width, header.height)
   }
 
+  /// A checksum of the pictures after the first in an animated file, which are not decoded; nil where there are none.
+  package static func framesChecksum(of bytes: [UInt8]) throws -> String? { try PNGChunks(bytes).framesChecksum }
+
   /// Pixels a point as the file tells, at 72 points an inch; nil when it does not.
   package static func pixelsPerPoint(in bytes: [UInt8]) throws -> CGFloat? {
     let chunk = Array(try PNGChunks(bytes).physicalScale)

@@ -36,50 +36,19 @@ extension [DisplayCommand] {
 
 /// Writes a display list as a row of 64-bit words, each kind of value after a mark of its own, and names the row.
 private final class DigestWriter {
-  private var words: UnsafeMutablePointer<UInt64>
-  private var capacity = 1 << 12
-  private var count = 0
+  private let words = WordDigest()
   /// Each once, as they came up.
   private(set) var images: [ImageReference] = []
 
-  init() { words = .allocate(capacity: capacity) }
-  deinit { words.deallocate() }
-
-  var name: String { ByteDigest.name(of: UnsafeRawBufferPointer(start: words, count: count * 8)) }
+  var name: String { words.name }
 
   // MARK: Numbers
 
-  private func add(_ word: UInt64) {
-    if count == capacity { grow() }
-    words[count] = word.littleEndian
-    count &+= 1
-  }
-
-  private func grow() {
-    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
-    larger.update(from: words, count: count)
-    words.deallocate()
-    (words, capacity) = (larger, capacity * 2)
-  }
-
-  func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
-  /// Zero has no sign here.
-  func add(_ number: CGFloat) { add(number == 0 ? 0 : Double(number).bitPattern) }
-  func add(_ flag: Bool) { add(flag ? 1 : 0 as UInt64) }
-
-  func add(_ text: String) {
-    add(text.utf8.count)
-    var word: UInt64 = 0, place: UInt64 = 0
-    for byte in text.utf8 {
-      word |= UInt64(byte) << place
-      place += 8
-      if place == 64 {
-        add(word)
-        (word, place) = (0, 0)
-      }
-    }
-    if place > 0 { add(word) }
-  }
+  private func add(_ word: UInt64) { words.add(word) }
+  func add(_ number: Int) { words.add(UInt64(bitPattern: Int64(number))) }
+  func add(_ number: CGFloat) { words.add(Double(number)) }
+  func add(_ flag: Bool) { words.add(flag ? 1 : 0 as UInt64) }
+  func add(_ text: String) { words.add(text) }
 
   // MARK: Geometry
 
@@ -99,7 +68,12 @@ private final class DigestWriter {
   }
 
   func add(_ transform: CGAffineTransform) {
-    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] { add(number) }
+    add(transform.a)
+    add(transform.b)
+    add(transform.c)
+    add(transform.d)
+    add(transform.tx)
+    add(transform.ty)
   }
 
   func add(_ path: Path) {
@@ -154,7 +128,10 @@ private final class DigestWriter {
   }
 
   func add(_ color: ResolvedColor) {
-    for part in [color.red, color.green, color.blue, color.alpha] { add(CGFloat(part)) }
+    words.add(color.red)
+    words.add(color.green)
+    words.add(color.blue)
+    words.add(color.alpha)
   }
 
   func add(_ stops: [GradientStop]) {

@@ -43,6 +43,7 @@ private struct SceneWriter {
     if let string = node.text { text += " " + JSONString.quoted(string) }
     for name in node.names { field("view", name) }
     if let identifier = node.identifier { field("id", identifier) }
+    if let label = node.label { field("label", label) }
     if let role = node.role { field("role", role) }
     if !node.details.isEmpty { field("details", node.details) }
     if let font = node.font { field("font", font) }
@@ -123,6 +124,7 @@ private struct SceneReader {
       switch name {
       case "view": node.names.append(value)
       case "id": node.identifier = value
+      case "label": node.label = value
       case "role": node.role = value
       case "details": node.details = value
       case "font": node.font = value

@@ -24,6 +24,8 @@ package struct Scene: Hashable, Sendable {
     package var names: [String] = []
     /// The accessibility identifier.
     package var identifier: String?
+    /// What assistive technologies call it, if its author said so.
+    package var label: String?
     /// What it is for: `button`, `image`, `header`, `statusBar`.
     package var role: String?
     /// The text it shows.

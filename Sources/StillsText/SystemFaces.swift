@@ -7,11 +7,13 @@ struct SystemFaces {
 
   init(bundled: [FontFace]) {
     func face(_ name: String) -> FontFace? { bundled.first { $0.postScriptName == name } }
-    upright = face("Inter-Regular")
+    // The names of a variable face are those of where its axes start, which need not be Regular.
+    func upright(_ family: String) -> FontFace? { bundled.first { $0.familyName == family && !$0.isItalic } }
+    self.upright = upright("Inter")
     italic = face("Inter-Italic")
-    monospaced = face("JetBrainsMono-Regular")
-    rounded = face("Nunito-Regular")
-    serif = face("StillsSerif-Regular")
+    monospaced = upright("JetBrains Mono")
+    rounded = upright("Nunito")
+    serif = upright("Stills Serif")
     korean = face("NotoSansKR-Regular")
     koreanBold = face("NotoSansKR-Bold")
   }

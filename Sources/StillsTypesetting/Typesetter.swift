@@ -7,22 +7,23 @@ import StillsGeometry
 /// negative one as 0.
 public final class Typesetter {
   public let engine: any TypesettingEngine
-  private var remembered = TwoGenerationCache<Key, Entry>(capacity: 1024)
+  private var remembered = TwoGenerationCache<Key, PreparedText>(capacity: 1024)
 
   public init(engine: any TypesettingEngine) { self.engine = engine }
 
   /// `width` and `height` are what the text is offered, in points; nil or infinite is no bound.
   public func layout(_ text: StyledText, style: ParagraphStyle, width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let offer = Offer(width: width, height: height)
+    prepared(text, style: style).layout(width: width, height: height)
+  }
+
+  /// The text in its style, to be set for one offer after the other. Who holds on to it pays for shaping once, however many
+  /// other texts are set meanwhile.
+  package func prepared(_ text: StyledText, style: ParagraphStyle) -> PreparedText {
     let key = Key(text: text, style: style)
-    let entry = remembered[key] ?? Entry()
-    if let known = entry.layout(for: offer) { return known }
-    let measured = entry.measured ?? MeasuredText(text, style: style, engine: engine)
-    entry.measured = measured
-    let layout = ParagraphSetting(measured: measured, style: style, engine: engine).layout(offer)
-    entry.remember(layout, for: offer)
-    remembered[key] = entry
-    return layout
+    if let known = remembered[key] { return known }
+    let prepared = PreparedText(text, style: style, engine: engine)
+    remembered[key] = prepared
+    return prepared
   }
 
   /// What a text without runs is measured in: iOS's body.
@@ -32,25 +33,37 @@ public final class Typesetter {
     var text: StyledText
     var style: ParagraphStyle
   }
+}
 
-  /// One text in one style, and the layouts that it got lately.
-  private final class Entry {
-    var measured: MeasuredText?
-    private var layouts: [(offer: Offer, layout: TextLayout)] = []
+/// One text in one style, and the layouts that it got lately.
+package final class PreparedText {
+  private let text: StyledText
+  private let style: ParagraphStyle
+  private let engine: any TypesettingEngine
+  private lazy var measured = MeasuredText(text, style: style, engine: engine)
+  private var layouts: [(offer: Offer, layout: TextLayout)] = []
 
-    /// Any offer between a layout's size and the offer that made it has the same layout.
-    func layout(for offer: Offer) -> TextLayout? {
-      layouts.first { made in
-        made.offer == offer
-          || (made.layout.size.width <= offer.width && offer.width <= made.offer.width
-            && made.layout.size.height <= offer.height && offer.height <= made.offer.height && offer.width > 0)
-      }?.layout
-    }
+  fileprivate init(_ text: StyledText, style: ParagraphStyle, engine: any TypesettingEngine) {
+    (self.text, self.style, self.engine) = (text, style, engine)
+  }
 
-    func remember(_ layout: TextLayout, for offer: Offer) {
-      if layouts.count >= 8 { layouts.removeFirst() }
-      layouts.append((offer, layout))
-    }
+  /// Nil or infinite is no bound.
+  package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let offer = Offer(width: width, height: height)
+    if let known = known(for: offer) { return known }
+    let layout = ParagraphSetting(measured: measured, style: style, engine: engine).layout(offer)
+    if layouts.count >= 8 { layouts.removeFirst() }
+    layouts.append((offer, layout))
+    return layout
+  }
+
+  /// Any offer between a layout's size and the offer that made it has the same layout.
+  private func known(for offer: Offer) -> TextLayout? {
+    layouts.first { made in
+      made.offer == offer
+        || (made.layout.size.width <= offer.width && offer.width <= made.offer.width
+          && made.layout.size.height <= offer.height && offer.height <= made.offer.height && offer.width > 0)
+    }?.layout
   }
 }
 

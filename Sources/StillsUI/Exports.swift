@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import Observation
 @_exported import StillsCombine
 @_exported import StillsCore
 @_exported import StillsGeometry

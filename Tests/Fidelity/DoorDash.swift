@@ -74,3 +74,19 @@ private let lorem = """
 }
 
 #Preview("border-short") { Text("Hello!").font(.title).padding(8).border(Color.blue) }
+
+private struct InputForm: View {
+  @State var text: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      TextField("Input", text: $text)
+      Button("Submit") {}
+    }
+    .padding(8)
+  }
+}
+
+#Preview("form-empty") { InputForm(text: "") }
+
+#Preview("form-valid") { InputForm(text: "Hello World") }

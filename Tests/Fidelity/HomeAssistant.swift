@@ -120,3 +120,48 @@ private struct OutlinedField: View {
     }
   }
 }
+
+/// The app's own icon, by its measures.
+private struct Padlock: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addRoundedRect(in: CGRect(x: 13, y: 26, width: 54, height: 47), cornerSize: CGSize(width: 6, height: 6))
+      path.addEllipse(in: CGRect(x: 33, y: 43, width: 14, height: 14))
+      path.addPath(
+        Path { arc in
+          arc.move(to: CGPoint(x: 26, y: 26))
+          arc.addLine(to: CGPoint(x: 26, y: 19))
+          arc.addArc(
+            center: CGPoint(x: 40, y: 19), radius: 14, startAngle: .degrees(180), endAngle: .degrees(0),
+            clockwise: false)
+          arc.addLine(to: CGPoint(x: 54, y: 26))
+        }.strokedPath(StrokeStyle(lineWidth: 5)))
+    }
+  }
+}
+
+#Preview("toggles") {
+  List {
+    Section {
+      VStack(spacing: 4) {
+        Padlock().fill(Color(red: 0, green: 0.68, blue: 1), style: FillStyle(eoFill: true))
+          .frame(width: 80, height: 80).padding(.bottom, 12)
+        Text("Privacy").font(.title3.bold())
+        Text("You are in control of your data.").font(.subheadline).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+      }
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 4)
+    }
+    Section {
+      Toggle("Firebase Cloud Messaging", isOn: .constant(true))
+    } footer: {
+      Text("Firebase Cloud Messaging must be enabled for push notifications to function.")
+    }
+    Section {
+      Toggle("Alerts", isOn: .constant(true))
+    } footer: {
+      Text("Allows checking for important alerts like security vulnerabilities.")
+    }
+  }
+}

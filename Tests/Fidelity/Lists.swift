@@ -192,3 +192,15 @@ private struct ServerRow: View {
     }
   }
 }
+
+#Preview("plain-list") {
+  List {
+    ForEach(
+      [
+        "Clenil", "Flippers", "Jorts", "Kipper", "Lemmy", "Lissy", "Mikkel", "Minka", "Misty", "Nelly", "Ninj",
+        "Pollito", "Siegfried", "Truman", "Washy",
+      ], id: \.self
+    ) { Text($0) }
+  }
+  .listStyle(.plain)
+}

@@ -31,3 +31,48 @@ import SwiftUI
     }
   }
 }
+
+#Preview("button-async") { Button("Clean Code") {} }
+
+#Preview("list-header") {
+  VStack {
+    Image(systemName: "person.fill.badge.plus")
+      .foregroundColor(.accentColor).symbolRenderingMode(.multicolor).font(.system(size: 48.2))
+    Text("Create a new Account").font(.title).bold().padding(.bottom, 4)
+  }
+}
+
+#Preview("grid-in-form") {
+  Form {
+    Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+      cells
+      Divider()
+      cells
+      cells
+    }
+  }
+}
+
+private var cells: some View {
+  GridRow {
+    Text("Description").gridColumnAlignment(.leading)
+    Text("Content").gridColumnAlignment(.leading)
+  }
+}
+
+#Preview("picker-inline-in-list") {
+  List {
+    Section("Code") {
+      ForEach(["Option 1", "Option 2"], id: \.self) { option in
+        Button {
+        } label: {
+          HStack {
+            Text(option).foregroundStyle(Color.primary)
+            Spacer()
+            Image(systemName: "checkmark").foregroundStyle(Color.accentColor)
+          }
+        }
+      }
+    }
+  }
+}

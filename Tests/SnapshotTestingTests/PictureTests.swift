@@ -145,6 +145,20 @@ import UIKit
     #expect(mirrored.contains("[20 0 10 10]"))
   }
 
+  // MARK: Words for those who do not see
+
+  @Test func accessibilityTellsLabelsInThePlaceOfTexts() throws {
+    let view = VStack {
+      Image(systemName: "plus").accessibilityLabel("Add")
+      Text("5/7").accessibilityLabel("Five of seven").accessibilityIdentifier("count")
+    }
+    var text = ""
+    Snapshotting<AnyView, String>.accessibility.snapshot(AnyView(view)).run { text = $0 }
+    #expect(text.contains("\"Add\" ["), "\(text)")
+    #expect(text.contains("\"Five of seven\""), "\(text)")
+    #expect(text.contains("id=count"), "\(text)")
+  }
+
   // MARK: Pictures from elsewhere
 
   @Test func pictureThatIsNotThereYetIsItsPlaceholder() throws {

@@ -143,6 +143,25 @@ import Testing
     #expect(layered.commands(paints).count == 3)
   }
 
+  @Test(arguments: [
+    "ellipsis.circle", "ellipsis.circle.fill", "person.crop.circle.badge.plus", "plus.circle.fill", "info.circle",
+    "checkmark.square.fill",
+  ])
+  func iconsAreTakenApartIntoSignAndGround(name: String) throws {
+    let whole = try image(name), layered = try image(name, isLayered: true)
+    #expect(layered.layers.map(\.level) == [1, 0])
+    #expect(layered.size == whole.size)
+    #expect(layered.layers.bounds.width == whole.layers.bounds.width)
+    // The sign is in the ground, or the badge in a corner of it.
+    let sign = layered.layers[1].bounds, ground = layered.layers[0].bounds
+    #expect(sign.width < 0.8 * ground.width && sign.intersects(ground))
+  }
+
+  @Test(arguments: ["heart.fill", "globe", "star", "trash", "gear", "magnifyingglass", "percent"])
+  func iconsOfOnePieceStayOnOneLevel(name: String) throws {
+    #expect(try image(name, isLayered: true).layers.map(\.level) == [0])
+  }
+
   @Test func directionalSymbolsTurnRoundFromRightToLeft() throws {
     #expect(SymbolCatalog.symbol(named: "chevron.forward")?.isDirectional == true)
     #expect(SymbolCatalog.symbol(named: "chevron.right")?.isDirectional == false)

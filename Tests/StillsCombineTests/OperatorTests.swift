@@ -150,7 +150,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func timersNeverFire() {
+  @Test func timersWithoutAScreenNeverFire() {
     var count = 0
     let subscription = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().sink { _ in count += 1 }
     while PendingWork.run() {}

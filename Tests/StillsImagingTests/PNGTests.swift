@@ -223,6 +223,21 @@ private func encodedBySPNG(
     #expect(try PixelComparison(buffer, back).maximumDelta <= 3)
   }
 
+  /// Eight pixels square, all cyan, in inks, as Adobe writes them: 255 is none.
+  private static let inks = """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUVFQwPFxgWFBgS
+    FBUU/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/
+    ACqKmVMqb//Z
+    """
+
+  @Test func inksAreMixed() throws {
+    let bytes = [UInt8](try #require(Data(base64Encoded: Self.inks, options: .ignoreUnknownCharacters)))
+    let picture = try JPEGCodec.decode(bytes)
+    let color = picture[4, 4]
+    #expect((picture.width, picture.height) == (8, 8))
+    #expect(color.red <= 3 && color.green >= 252 && color.blue >= 252 && color.alpha == 255)
+  }
+
   @Test func garbageIsAnErrorThatNamesTheFile() {
     let error = #expect(throws: ImagingError.self) {
       try ImageFile.straightRGBA([0xff, 0xd8, 0xff, 1, 2], name: "photo.jpg")

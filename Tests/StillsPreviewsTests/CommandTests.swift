@@ -184,6 +184,16 @@ import Testing
     }
   }
 
+  @Test func inspectTakesTheCanvasAfterLayout() throws {
+    try tool("import SwiftUI\n#Preview { Rectangle() }") { tool in
+      let alone = try tool.run("inspect", "--layout", "30x20", "Card.swift")
+      #expect(alone.status == 0 && alone.output.contains("30") && !alone.output.contains("393"), "\(alone)")
+      let screen = try tool.run("inspect", "--layout", "Card.swift")
+      #expect(screen.status == 0 && screen.output.contains("393"), "\(screen)")
+      #expect(try tool.run("inspect", "--layout=10", "Card.swift").status == 2)
+    }
+  }
+
   @Test func previewsMayPrint() throws {
     try tool("import SwiftUI\n#Preview { let _ = print(\"from a preview\"); Rectangle() }") { tool in
       let run = try tool.run("render", "Card.swift", "-o", "out")

@@ -12,11 +12,12 @@ import Testing
     var output, errors: String
   }
 
-  private func stills(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws -> Outcome
-  {
+  private func stills(
+    _ arguments: [String], program: String = "stills", environment: [String: String] = [:], input: String = ""
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("stills")
+      .appendingPathComponent(program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SNAPSHOT_ARTIFACTS" }
       .merging(environment) { _, new in new }
@@ -46,6 +47,28 @@ import Testing
     let outcome = try stills(["diff", old, old])
     #expect(outcome.status == 0 && outcome.output == "the pictures are the same\n")
     _ = folder
+  }
+
+  /// Equal files are told by a small program of their own, which leaves what it doubts to the large one.
+  @Test func bothProgramsSayTheSameOfEqualFiles() throws {
+    let (folder, old, _) = try pair()
+    let whole = try #require(try GoldenFiles.read(old))
+    var damaged = whole
+    damaged[whole.count / 2] ^= 1
+    let files: [(name: String, bytes: [UInt8])] = [
+      ("whole", whole), ("damaged", damaged), ("cut", Array(whole.dropLast(20))), ("longer", whole + [1, 2, 3]),
+      ("head", Array(whole.prefix(40))), ("empty", []), ("text", Array("no picture".utf8)),
+      ("jpeg", [0xff, 0xd8, 0xff, 0xe0, 0]),
+    ]
+    for file in files {
+      let path = folder.file(file.name)
+      try GoldenFiles.write(file.bytes, to: path)
+      let (small, large) = (
+        try stills(["diff", path, path]), try stills(["diff", path, path], program: "stills-program")
+      )
+      #expect(
+        small.status == large.status && small.output == large.output && small.errors == large.errors, "\(file.name)")
+    }
   }
 
   @Test func differentFilesAreStatusOneAndToldByCause() throws {
@@ -99,6 +122,25 @@ import Testing
     try GoldenFiles.write(JPEGCodec.encode(pixels, quality: 95), to: folder.file("a.jpg"))
     try GoldenFiles.write(PNGEncoder.encode(pixels, pixelsPerPoint: 1), to: folder.file("b.png"))
     #expect(try stills(["diff", folder.file("a.jpg"), folder.file("b.png"), "--threshold", "0.2"]).status == 0)
+  }
+
+  @Test func animationsThatDifferAfterTheFirstPictureAreNotTheSame() throws {
+    let folder = try TemporaryFolder()
+    func frame(_ color: UInt32) throws -> PixelBuffer {
+      let buffer = try PixelBuffer(width: 8, height: 8)
+      for index in 0..<buffer.count { buffer.words[index] = color }
+      return buffer
+    }
+    for (name, colors) in [("a", [1, 2]), ("b", [1, 3]), ("c", [1])] as [(String, [UInt32])] {
+      let frames = try colors.map { try frame(0xff00_0000 | $0) }
+      try GoldenFiles.write(
+        AnimatedPNG.encode(frames, framesPerSecond: 10, pixelsPerPoint: 1), to: folder.file("\(name).png"))
+    }
+    #expect(try stills(["diff", folder.file("a.png"), folder.file("a.png")]).status == 0)
+    for other in ["b", "c"] {
+      let outcome = try stills(["diff", folder.file("a.png"), folder.file("\(other).png")])
+      #expect(outcome.status == 2 && outcome.output.contains("the others differ"), "\(outcome.output)")
+    }
   }
 
   @Test func goldensAreListedAndPrunedAfterAsking() throws {

@@ -67,6 +67,30 @@ struct ControlTouchTests {
     #expect(problem { _ = try state(#"select "Size""#) }.contains("there is nothing to select called \"Size\""))
   }
 
+  private struct Preferences: View {
+    @State private var sort = "Name"
+    var body: some View {
+      NavigationStack {
+        Form {
+          Picker("Sort by", selection: $sort) { ForEach(["Name", "Date"], id: \.self) { Text($0) } }
+            .pickerStyle(.navigationLink)
+        }
+        .navigationTitle(sort)
+      }
+    }
+  }
+
+  @Test("a picker that is a link leads to the choices and back")
+  func linkedPicker() throws {
+    let screen = try Screen(Preferences(), world: .tall)
+    #expect(try screen.words.contains("Sort by"))
+    try screen.perform([#"tap "Sort by""#])
+    #expect(try !screen.words.contains("Sort by"))
+    try screen.perform([#"tap "Date""#])
+    #expect(try screen.words.contains("Sort by"))
+    #expect(try screen.words.contains("Date") && !screen.words.contains("Name"))
+  }
+
   private struct SignIn: View {
     enum Field { case name, secret }
     @State private var name = ""

@@ -34,4 +34,16 @@ struct LongContentTests {
     #expect(try Screen(ScrollView { list }, world: .tall).frames("List").first?.height == 0)
     #expect(try Screen(ScrollView { list.frame(height: 300) }, world: .tall).frames("List").first?.height == 300)
   }
+
+  @Test("pages in a scroll view have no height of their own, and need a frame")
+  func collapsingPages() throws {
+    let pages = TabView {
+      Color.red
+      Text("second")
+    }
+    .tabViewStyle(.page)
+    #expect(try Screen(ScrollView { pages }, world: .tall).frames("TabView").first?.height == 0)
+    #expect(try Screen(ScrollView { pages.frame(height: 300) }, world: .tall).frames("TabView").first?.height == 300)
+    #expect(try Screen(pages, world: .tall).frames("TabView").first?.height == 763)
+  }
 }

@@ -20,6 +20,19 @@ import Testing
     #expect(named == weighted)
   }
 
+  @Test(arguments: [
+    (FontRequest.Design.standard, "Inter"), (.serif, "Stills Serif"), (.rounded, "Nunito"),
+    (.monospaced, "JetBrains Mono"),
+  ])
+  func everySystemDesignHasAFaceOfItsOwn(design: FontRequest.Design, family: String) {
+    for weight in [200.0, 400, 700] {
+      let font = FontRequest(family: .system(design), size: 28, weight: weight)
+      let run = HarfBuzzEngine().shape("Ago 12", font: font, language: nil, isRightToLeft: false, ligatures: true).first
+      #expect(run?.face.family == family)
+      #expect(run?.face.weight == Int(weight))
+    }
+  }
+
   @Test func aWeightAskedForWinsOverTheNames() {
     #expect(face("Orbitron-Regular", weight: 900) == face("Orbitron-Black"))
   }

@@ -139,6 +139,24 @@ import Testing
     }
   }
 
+  @Test func `what moves is painted between pixels, from those it leaves to those it goes to`() throws {
+    let film = try Film(false) { isAway in
+      HStack(spacing: 0) {
+        if isAway { Spacer(minLength: 0) }
+        Color.red.frame(width: 20.1, height: 20)
+        if !isAway { Spacer(minLength: 0) }
+      }
+    }
+    // On a grid of half points: 0 to 20, then 80 (from 79.9) to 100.
+    try film.change(to: true, .linear(duration: 1))
+    try film.advance(to: 0.31)
+    let fill = try #require(film.commands.fills.first?.rect)
+    #expect(isClose(fill.minX, 0.31 * 80) && isClose(fill.width, 20))
+    #expect(isClose(try #require(film.frames("Color").first).minX, 0.31 * 79.9))
+    try film.advance(to: 1)
+    #expect(film.commands.fills.first?.rect == CGRect(x: 80, y: 40, width: 20, height: 20))
+  }
+
   @Test func `an underline slides on the spring's curve`() throws {
     let film = try Film(0) { Tabs(selection: $0) }
     #expect(film.frames("Capsule") == [CGRect(x: 15, y: 54, width: 20, height: 2)])

@@ -101,3 +101,16 @@ import Testing
     }
   }
 }
+
+@MainActor struct AnimationBlendTests {
+  @Test func `a spring that would go over to its response is reported where it takes another one's place`() throws {
+    let film = try Film(CGFloat(0)) { Color.red.frame(width: 20, height: 20).offset(x: $0) }
+    try film.change(to: 20, .spring(response: 1))
+    try film.advance(by: 0.1)
+    try film.change(to: 40, .spring(response: 0.3))
+    #expect(film.reports.messages.isEmpty)
+    try film.advance(by: 0.1)
+    try film.change(to: 0, .spring(response: 0.5, blendDuration: 0.25))
+    #expect(film.reports.messages.count == 1 && film.reports.messages[0].hasPrefix("blendDuration: "))
+  }
+}

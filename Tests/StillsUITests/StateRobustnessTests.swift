@@ -61,7 +61,21 @@ import Testing
     #expect {
       try RenderKit.place(Screen(model: RestlessModel()))
     } throws: {
-      "\($0)".contains("an object that Screen reads is written")
+      "\($0)".contains("an object that Screen reads is written: RestlessModel.number (last 64, then 65)")
+    }
+  }
+
+  @Test func anObjectThatPublishesInEachPassIsNamedWithItsPropertyAndValues() throws {
+    struct Screen: View {
+      @StateObject private var model = PublishingModel()
+      var body: some View {
+        Text("\(model.number)").onChange(of: model.number, initial: true) { model.number += 1 }
+      }
+    }
+    #expect {
+      try RenderKit.place(Screen())
+    } throws: {
+      "\($0)".contains("Screen writes \"model\": PublishingModel.number (last 63, then 64)")
     }
   }
 
@@ -81,4 +95,8 @@ import Testing
 
 @Observable private final class RestlessModel {
   var number = 0
+}
+
+private final class PublishingModel: ObservableObject {
+  @Published var number = 0
 }

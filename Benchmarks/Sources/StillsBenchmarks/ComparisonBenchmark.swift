@@ -2,41 +2,18 @@ import Foundation
 import Stills
 import StillsCore
 
-/// What comparing with a recorded picture costs: in a test, and as a command, against programs that decode both pictures,
-/// compare them and write the difference.
+/// What comparing files costs as a command, against programs that decode both pictures, compare them and write the
+/// difference.
 @MainActor struct ComparisonBenchmark {
   let stills: String
   let work: String
 
-  /// In a test that runs warm: the picture is resolved and laid out already; then with that too.
-  func runAssertions(_ build: String) throws {
-    print("\nAsserting a match of one 393×852 @3x screen of about 200 views, warm, \(build) build:")
-    let world = World()
-    let result = try Renderer.render(BenchmarkScreen(seed: 0), world: world), golden = try result.png()
-    func check(_ text: String?) { if let text { print("  NOT A MATCH: \(text)") } }
-    let digest = try Measurement.of(runs: 25, warmUp: 3) { _ in check(try result.difference(from: golden)) }
-    print(digest.line("  the digest matches"))
-    let drawn = try Measurement.of(runs: 25, warmUp: 3) { _ in
-      check(try result.difference(from: golden, verifiesPixels: true))
-    }
-    print(drawn.line("  pixels are drawn and compared"))
-    let all = try Measurement.of(runs: 15, warmUp: 3) { _ in
-      check(try Renderer.render(BenchmarkScreen(seed: 0), world: world).difference(from: golden))
-    }
-    print(all.line("  resolve, lay out, paint the list, digest"))
-    let other = try Renderer.render(BenchmarkScreen(seed: 1), world: world)
-    let different = try Measurement.of(runs: 9, warmUp: 1) { _ in
-      if try other.difference(from: golden) == nil { print("  A MATCH THAT IS NONE") }
-    }
-    print(different.line("  no match: draw, decode, compare, find the cause"))
-  }
-
-  func runProcesses() throws {
+  func run() throws {
     let world = World()
     let (first, second) = (work + "/expected.png", work + "/actual.png")
     try write(Renderer.render(BenchmarkScreen(seed: 0), world: world).png(), to: first)
     try write(Renderer.render(BenchmarkScreen(seed: 1), world: world).png(), to: second)
-    print("\nTwo files, whole processes:")
+    print("\nTwo files of 1179×2556 pixels, whole processes:")
     measure("stills diff, equal files", [stills, "diff", first, first], status: 0)
     measure("stills diff, equal files, pixels compared", [stills, "diff", first, first, "--verify-pixels"], status: 0)
     let ours = measure("stills diff, different files", [stills, "diff", first, second], status: 1)
@@ -49,7 +26,7 @@ import StillsCore
         "odiff-style C with libspng", ["\(work)/\(baseline)", first, second, work + "/odiff-style.png"], status: 0)
       others.append(("odiff-style C with libspng", time.median))
     } else {
-      print("  odiff-style: not built (needs cc and libspng-dev)")
+      print("  odiff-style C: left out, it could not be built (needs cc and libspng-dev)")
     }
     let python = work + "/python/bin/python3"
     if FileManager.default.isExecutableFile(atPath: python) {
@@ -59,7 +36,7 @@ import StillsCore
       )
       others.append(("pixelmatch from PyPI", time.median))
     } else {
-      print("  pixelmatch from PyPI: not installed")
+      print("  pixelmatch from PyPI: left out, it could not be installed (needs python3 with venv, and a network once)")
     }
     print("\nRatios in this run (below 1: Stills is faster):")
     for (name, median) in others {

@@ -2,27 +2,34 @@ import Foundation
 import Stills
 import StillsCore
 
-/// usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER
-///        StillsBenchmarks live
+/// What is measured, one part a run of the program; Scripts/bench.sh runs all of them.
 @main struct StillsBenchmarks {
+  private static let usage = """
+    usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER    drawing
+           StillsBenchmarks live                                screens that change
+           StillsBenchmarks assertions BUILD                    comparing in a process that has drawn before
+           StillsBenchmarks assertion                           a whole assertion alone
+           StillsBenchmarks diff STILLS WORK_FOLDER             comparing files
+    """
+
   @MainActor static func main() throws {
-    let arguments = CommandLine.arguments
-    // A debug build of this program is run for these figures alone.
-    if arguments.count == 2, arguments[1] == "--assertions" {
-      return try ComparisonBenchmark(stills: "", work: "").runAssertions("debug")
-    }
-    if arguments.dropFirst() == ["live"] { return try LiveBenchmark.run() }
-    guard arguments.count == 4 else {
-      print("usage: StillsBenchmarks STILLS SCREEN_FOLDER WORK_FOLDER")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("live", 1): try LiveBenchmark.run()
+    case ("assertions", 2): try AssertionBenchmark.run(build: arguments[1])
+    case ("assertion", 1): AssertionBenchmark.runWhole()
+    case ("diff", 3): try ComparisonBenchmark(stills: arguments[1], work: arguments[2]).run()
+    case (_, 3): try draw(stills: arguments[0], screen: arguments[1], work: arguments[2])
+    default:
+      print(usage)
       exit(2)
     }
-    let work = arguments[3]
+  }
+
+  @MainActor private static func draw(stills: String, screen: String, work: String) throws {
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let warm = try WarmBenchmark.run(writingTo: work)
     try LiveBenchmark.run()
-    ProcessBenchmark(stills: arguments[1], screen: arguments[2], work: work).run(warmMilliseconds: warm)
-    let comparison = ComparisonBenchmark(stills: arguments[1], work: work)
-    try comparison.runAssertions("release")
-    try comparison.runProcesses()
+    ProcessBenchmark(stills: stills, screen: screen, work: work).run(warmMilliseconds: warm)
   }
 }

@@ -106,3 +106,13 @@ void stills_words_from_rgba(const uint8_t *bytes, size_t count, uint32_t *words)
                  premultiplied(bytes[2], alpha);
   }
 }
+
+void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted) {
+  uint32_t flip = is_inverted ? 0 : 255;
+  for (size_t i = 0; i < count; i++) {
+    const uint8_t *ink = (const uint8_t *)(words + i);
+    uint32_t black = ink[3] ^ flip;
+    uint32_t red = premultiplied(ink[0] ^ flip, black), green = premultiplied(ink[1] ^ flip, black);
+    words[i] = 0xff000000u | red << 16 | green << 8 | premultiplied(ink[2] ^ flip, black);
+  }
+}

@@ -7,6 +7,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/compare.c")
 #embed "../../C/CStillsPixels/compare.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/coverage.c")
+#embed "../../C/CStillsPixels/coverage.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif

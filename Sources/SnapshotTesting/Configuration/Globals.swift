@@ -17,3 +17,15 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { Defaults.diffTool }
   set { Defaults.diffTool = newValue }
 }
+
+/// The mode that holds here, as ``isRecording`` and what is nearer say.
+@_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
+  get { SnapshotTestingConfiguration.current?.record ?? Defaults.record }
+  set { Defaults.record = newValue }
+}
+
+/// What failures offer here.
+@_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { SnapshotTestingConfiguration.current?.diffTool ?? Defaults.diffTool }
+  set { Defaults.diffTool = newValue }
+}

@@ -32,7 +32,7 @@ extension Snapshotting where Value: View, Format == String {
     text("scene.txt", layout, traits) { $0.scene.text }
   }
 
-  /// What can be told without seeing: roles, texts and identifiers, in the order of the hierarchy, with their frames.
+  /// What can be told without seeing: roles, labels, texts and identifiers, in the order of the hierarchy, with their frames.
   public static var accessibility: Snapshotting { .accessibility() }
 
   public static func accessibility(

@@ -110,3 +110,7 @@ extension UIKitStage {
     try? Renderer.prepare(world: world, fontDirectories: AppFonts.folders, keepsAppearances: true)
   }
 }
+
+/// Views that measure themselves before the first picture find the fonts they are drawn with. UIKit's part calls this by
+/// its name.
+@_cdecl("stills_begin_stage") public func _beginStage() { PictureTaking.prepare() }

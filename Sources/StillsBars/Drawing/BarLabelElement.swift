@@ -73,4 +73,9 @@ package final class BarLabelElement: ViewElement {
     guard let font = text.runs.first?.font else { return "" }
     return "“\(string)” \(NumberText.string(font.size))pt"
   }
+
+  /// Scenes have the text already.
+  package override var sceneDetails: String {
+    text.runs.first.map { "\(NumberText.string($0.font.size))pt" } ?? ""
+  }
 }

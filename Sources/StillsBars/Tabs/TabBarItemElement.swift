@@ -172,4 +172,6 @@ package final class TabBarItemElement: ViewElement {
   }
 
   package override var details: String { "“\(item.title ?? "")”" + (isSelected ? " selected" : "") }
+  /// The title is a view of its own.
+  package override var sceneDetails: String { isSelected ? "selected" : "" }
 }

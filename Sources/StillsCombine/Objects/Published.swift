@@ -24,6 +24,7 @@
     set {
       let storage = object[keyPath: path].storage
       storage.object = object
+      storage.path = path
       storage.set(newValue)
     }
   }
@@ -47,13 +48,20 @@ final class PublishedStorage<Value> {
   let hub = Hub<Value, Never>()
   /// The object that has the property, once it was set.
   weak var object: AnyObject?
+  /// Where the object keeps it.
+  var path: AnyKeyPath?
   /// What is assigned to the property.
   var sources: [AnyCancellable] = []
 
   init(_ value: Value) { self.value = value }
 
   func set(_ newValue: Value) {
-    if let object = object as? any ObservableObject { announce(object) }
+    if let object = object as? any ObservableObject {
+      let outer = PublishedChange.current
+      if let path { PublishedChange.current = PublishedChange(path: path, old: value, new: newValue) }
+      announce(object)
+      PublishedChange.current = outer
+    }
     hub.send(newValue)
     value = newValue
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What schedulers are asked to do: done between the passes in which a screen settles, in the order it was asked for.
 ///
-/// No time passes in a still. Work that is asked for later is done as soon as work that is asked for now.
+/// Work that is asked for at a later moment waits for it on the screen's own clock: `VirtualTime`.
 package enum PendingWork {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var actions: [() -> Void] = []

@@ -13,7 +13,14 @@ public protocol Scheduler<SchedulerTimeType> {
 
 extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
-  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// At a moment of the screen's own clock.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    guard let moment = date as? SchedulerMoment, let time = VirtualTime.current else {
+      return schedule(options: nil, action)
+    }
+    time.schedule(moment.offset.timeInterval, false, action)
+  }
 }
 
 /// A length of time in a scheduler's own measure.
@@ -50,7 +57,7 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, SignedNumeric,
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
-/// A moment of the schedulers here: no time passes between two of them.
+/// A moment of the schedulers here: of the screen's own clock.
 public struct SchedulerMoment: Strideable, Hashable, Sendable {
   var offset = SchedulerSeconds(0)
   public func distance(to other: Self) -> SchedulerSeconds { other.offset - offset }
@@ -58,7 +65,7 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
 }
 
 extension Scheduler where SchedulerTimeType == SchedulerMoment {
-  public var now: SchedulerMoment { SchedulerMoment() }
+  public var now: SchedulerMoment { SchedulerMoment(offset: SchedulerSeconds(VirtualTime.current?.now() ?? 0)) }
   public var minimumTolerance: SchedulerSeconds { 0 }
 }
 

@@ -23,29 +23,126 @@ extension Publisher {
       Attaching<Output, Failure> { subscriber in scheduler.schedule(options: options) { subscribe(subscriber) } })
   }
 
-  /// No time passes in a still: values come as from `receive(on:)`.
+  /// Each value so much later on the screen's own clock.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> AnyPublisher<Output, Failure> { receive(on: scheduler, options: options) }
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = interval.inSeconds
+    return timed { time in
+      guard let time else { return receive(on: scheduler, options: options) }
+      return relay(
+        makeOnValue: {
+          { value, relay in
+            time.schedule(time.now() + seconds, false) { relay.request(relay.send(value)) }
+            return .none
+          }
+        },
+        onCompletion: { completion, relay in
+          time.schedule(time.now() + seconds, false) { relay.send(completion: completion) }
+        })
+    }
+  }
 
-  /// Of values that come in one go, the last; at once, for no time passes in a still.
+  /// The last value once none has come for so long.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> AnyPublisher<Output, Failure> { lastOfEachGo(scheduler, options) }
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = dueTime.inSeconds
+    return timed { time in
+      guard let time else { return lastOfEachGo(scheduler, options) }
+      return AnyPublisher(
+        Attaching<Output, Failure> { subscriber in
+          var number = 0
+          subscribe(
+            Relay<Output, Failure, Output, Failure>(to: subscriber) { value, relay in
+              number += 1
+              let own = number
+              time.schedule(time.now() + seconds, false) {
+                if own == number { relay.request(relay.send(value)) }
+              }
+              return .max(1)
+            } onCompletion: { completion, relay in
+              time.schedule(time.now() + seconds, false) { relay.send(completion: completion) }
+            })
+        })
+    }
+  }
 
-  /// Of values that come in one go, the last or the first; at once, for no time passes in a still.
+  /// No more than one value in each stretch of time: the first at once, then the last, or the first, of each stretch.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    lastOfEachGo(scheduler, nil, isFirstWanted: !latest)
+    let seconds = interval.inSeconds
+    return timed { time in
+      guard let time else { return lastOfEachGo(scheduler, nil, isFirstWanted: !latest) }
+      return AnyPublisher(
+        Attaching<Output, Failure> { subscriber in
+          var waiting: Output?
+          var next = -Double.infinity
+          subscribe(
+            Relay<Output, Failure, Output, Failure>(to: subscriber) { value, relay in
+              if waiting != nil {
+                if latest { waiting = value }
+                return .max(1)
+              }
+              let now = time.now()
+              if now >= next {
+                next = now + seconds
+                return relay.send(value)
+              }
+              waiting = value
+              time.schedule(next, false) {
+                guard let value = waiting else { return }
+                (waiting, next) = (nil, time.now() + seconds)
+                relay.request(relay.send(value))
+              }
+              return .max(1)
+            } onCompletion: { completion, relay in
+              time.schedule(waiting == nil ? time.now() : next, false) { relay.send(completion: completion) }
+            })
+        })
+    }
   }
 
-  /// Nothing takes too long in a still.
+  /// Ends when nothing has come for so long, at the latest when the screen's time has passed; what comes to rest does not
+  /// wait for it.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = interval.inSeconds
+    return timed { time in
+      guard let time else { return eraseToAnyPublisher() }
+      return AnyPublisher(
+        Attaching<Output, Failure> { subscriber in
+          var number = 0
+          func wait(_ relay: Relay<Output, Failure, Output, Failure>) {
+            number += 1
+            let own = number
+            time.schedule(time.now() + seconds, true) {
+              if own == number { relay.send(completion: customError.map { .failure($0()) } ?? .finished) }
+            }
+          }
+          let relay = Relay<Output, Failure, Output, Failure>(to: subscriber) { value, relay in
+            wait(relay)
+            return relay.send(value)
+          } onCompletion: { completion, relay in
+            number += 1
+            relay.send(completion: completion)
+          }
+          wait(relay)
+          subscribe(relay)
+        })
+    }
+  }
+
+  /// What somebody who subscribes gets, with the clock of the screen that it belongs to.
+  private func timed(
+    _ make: @escaping (VirtualTime?) -> AnyPublisher<Output, Failure>
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(Attaching<Output, Failure> { subscriber in make(VirtualTime.current).subscribe(subscriber) })
+  }
 
   private func lastOfEachGo<S: Scheduler>(
     _ scheduler: S, _ options: S.SchedulerOptions?, isFirstWanted: Bool = false
@@ -74,7 +171,7 @@ extension Publisher {
 // MARK: - Foundation's publishers
 
 extension Timer {
-  /// A timer never fires in a still: no time passes.
+  /// Fires as the screen's own time passes; never at rest.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: SchedulerNoOptions? = nil
@@ -85,14 +182,32 @@ extension Timer {
     public typealias Failure = Never
     public let interval: TimeInterval
     public let mode: RunLoop.Mode
+    private let hub = Hub<Date, Never>()
 
     init(interval: TimeInterval, mode: RunLoop.Mode) { (self.interval, self.mode) = (interval, mode) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      subscriber.receive(subscription: Subscriptions.empty)
+      hub.attach(subscriber, current: nil)
     }
 
-    public func connect() -> any Cancellable { AnyCancellable {} }
+    public func connect() -> any Cancellable {
+      guard let time = VirtualTime.current else { return AnyCancellable {} }
+      let isOn = Switch(), hub = hub
+      // As Foundation has it: nothing fires more often than 10,000 times a second.
+      let interval = interval.isFinite ? max(interval, 0.0001) : .infinity
+      let start = time.now()
+      func wait(_ count: Double) {
+        time.schedule(start + count * interval, true) {
+          guard isOn.isOn else { return }
+          hub.send(time.date())
+          wait(count + 1)
+        }
+      }
+      wait(1)
+      return AnyCancellable { isOn.isOn = false }
+    }
+
+    private final class Switch { var isOn = true }
   }
 }
 

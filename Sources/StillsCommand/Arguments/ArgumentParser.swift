@@ -42,6 +42,10 @@ struct ArgumentParser {
       if let inline { throw Failure(.usage, "\(name) takes no value, but got '\(inline)'") }
       return ""
     }
+    if let takes = option.takes, inline == nil {
+      guard let next = rest.first, takes(next) else { return "" }
+      return rest.removeFirst()
+    }
     // A value may begin with a hyphen only if it is a number.
     let following = rest.first.flatMap { !$0.hasPrefix("-") || Double($0) != nil || $0 == "-" ? $0 : nil }
     guard let value = inline ?? following, !value.isEmpty else {

@@ -7,6 +7,8 @@ struct Option {
   /// What stands for its value in the help; nil for an option without one.
   var placeholder: String?
   var help: String
+  /// Whether a following argument is its value; nil: any is, and there has to be one.
+  var takes: ((String) -> Bool)?
   var apply: (inout Invocation, String) throws(Failure) -> Void
 
   static func flag(_ names: String..., help: String, apply: @escaping (inout Invocation) -> Void) -> Option {
@@ -158,15 +160,26 @@ extension Option {
   /// Of `inspect`.
   static let inspecting: [Option] =
     InspectPlan.Station.allCases.map { station in
+      if station == .layout { return layoutToInspect }
       let help =
         switch station {
         case .tree: "the elements that the views stand for"
-        case .layout: "where everything is; shown if nothing is chosen"
+        case .layout: layoutToInspect.help
         case .display: "what is drawn"
         case .issues: "what could not be drawn as asked"
         }
       return flag("--\(station.rawValue)", help: help) { $0.stations.append(station) }
     } + [flag("--json", help: "as JSON") { $0.isJSON = true }]
+
+  /// Of `inspect`: prints the layout; with a value, of a view on that canvas.
+  private static let layoutToInspect = Option(
+    names: ["--layout"], placeholder: "[device|fit|WxH]",
+    help: "where everything is, on the whole screen or the view alone; shown if nothing is chosen",
+    takes: { (try? OptionValue.canvas($0)) != nil }
+  ) { invocation, text throws(Failure) in
+    invocation.stations.append(.layout)
+    if !text.isEmpty { invocation.render.canvas = try OptionValue.canvas(text) }
+  }
 
   static let listing = flag("--json", help: "as JSON") { $0.isJSON = true }
 }

@@ -4,7 +4,8 @@ import StillsPreviews
 enum InspectCommand {
   static let command = Command(
     name: "inspect", operands: "PATH…", summary: "print the tree, layout, display list or issues",
-    options: Option.inspecting + Option.picturing + Option.running + [.help], run: run)
+    options: Option.inspecting + Option.picturing.filter { !$0.names.contains("--layout") } + Option.running + [.help],
+    run: run)
 
   @MainActor private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
     var run = PreviewRun(invocation)

@@ -48,14 +48,15 @@ struct ChangeNote {
   var values: (old: Any, new: Any)?
   /// Where an object was read that changed.
   var reader: IdentityNode?
+  /// What of an object changed, where that is known: `Model.count`.
+  var property: (() -> String)?
 
   /// `CounterView writes "count" (last 62, then 63)`.
   @MainActor var sentence: String {
-    guard let origin else {
-      return "an object that \(reader?.viewName ?? "a view") reads is written"
-    }
-    guard let values else { return origin.sentence }
-    return "\(origin.sentence) (last \(Self.shown(values.old)), then \(Self.shown(values.new)))"
+    var sentence = origin?.sentence ?? "an object that \(reader?.viewName ?? "a view") reads is written"
+    if let property { sentence += ": \(property())" }
+    guard let values else { return sentence }
+    return "\(sentence) (last \(Self.shown(values.old)), then \(Self.shown(values.new)))"
   }
 
   private static func shown(_ value: Any) -> String {

@@ -82,6 +82,13 @@ extension IdentityNode {
     }
   }
 
+  /// Forgets all that is kept here and below, and tells nobody: the screen is gone.
+  func tearDown() {
+    for child in children.values { child.tearDown() }
+    (children, parent, placeMemo, bodyMemo, environmentMemos) = ([:], nil, nil, nil, [])
+    (slots, onRemoval, animation, item) = ([:], [], nil, nil)
+  }
+
   @MainActor private func remove() {
     for action in onRemoval { action() }
     onRemoval = []

@@ -12,6 +12,8 @@ import Observation
     /// Nil while elements are measured and placed: then nobody knows for whom.
     let node: IdentityNode?
     fileprivate let thread = pthread_self()
+
+    init(graph: ViewGraph, node: IdentityNode?) { (self.graph, self.node) = (graph, node) }
   }
 
   /// Runs `body` as `node`'s; nil: while placing.

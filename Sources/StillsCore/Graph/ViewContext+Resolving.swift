@@ -54,6 +54,7 @@ extension ViewContext {
     tracking {
       var view = animatedIfPossible(view)
       DynamicProperties.install(in: &view, context: self)
+      graph.noteEvaluated(view, at: node)
       return view.body
     }
   }

@@ -48,6 +48,9 @@ import StillsLayout
   /// Whether code of the author's ran that may have queued work.
   private var hasRunUserCode = false
   private var lastRoot: (elements: [ViewElement], element: ViewElement)?
+  /// Whose objects are looked into, to tell what keeps changing.
+  private var watched: IdentityNode?
+  private var lastSnapshot: ObservedSnapshot?
   /// What a part of the vocabulary remembers of the whole screen from pass to pass, by its own type.
   private var memories: [ObjectIdentifier: AnyObject] = [:]
 
@@ -63,6 +66,20 @@ import StillsLayout
   }
 
   package var reports: ReportSink { surroundings.reports }
+}
+
+// MARK: - Ending
+
+extension ViewGraph {
+  /// Lets go of everything, so that nothing holds anything else for ever: places keep elements, elements keep the graph.
+  /// What was placed can still be looked at; nothing settles any more.
+  package func tearDown() {
+    root.tearDown()
+    clock.tearDown()
+    (memories, lastRoot, actions, watched, lastSnapshot) = ([:], nil, [], nil, nil)
+    (storage, storageReaders) = ([:], [:])
+    CurrentTransaction.isShown(in: self)
+  }
 }
 
 // MARK: - Remembering
@@ -105,6 +122,15 @@ extension ViewGraph {
     noteTransaction()
   }
 
+  /// The same for an object that tells which of its properties changes.
+  nonisolated package func setNeedsResolve(node: IdentityNode?, by origin: PropertyOrigin, published: PublishedChange?)
+  {
+    var note = ChangeNote(origin: origin)
+    if let published { (note.values, note.property) = ((published.old, published.new), { published.name }) }
+    changes.set(node, note: note)
+    noteTransaction()
+  }
+
   /// What `node` stands for follows up on the change that the last pass showed: what that brings is animated as the change
   /// was. Nil: everything.
   package func setNeedsFollowingPass(node: IdentityNode? = nil) { changes.set(node, note: nil) }
@@ -114,7 +140,7 @@ extension ViewGraph {
     guard let lastCanvas, clock.mustShow(before: next, isAction: !isSettling) else { return }
     // What comes to rest may change on the way without taking its time; an action's changes begin to move.
     if !isSettling { setLive(true) }
-    _ = try? MainQueue.whileCollecting { try resolveAndPlace(in: lastCanvas, follows: false) }
+    _ = try? collecting { try resolveAndPlace(in: lastCanvas, follows: false) }
   }
 
   /// Whoever makes a change says how it is animated.
@@ -162,6 +188,12 @@ extension ViewGraph {
   func noteTimeRead() {
     PlacingEffects.note()
     timeReaders.add(ResolveFrame.reader)
+  }
+
+  /// What is at a place comes out differently when the time has changed; nil: everything.
+  func noteTimeRead(at node: IdentityNode?) {
+    PlacingEffects.note()
+    timeReaders.add(ResolveFrame.Reader(graph: self, node: node))
   }
 
   /// On a device what comes of it is undefined.
@@ -219,7 +251,7 @@ extension ViewGraph {
     let wasSettling = isSettling
     isSettling = true
     defer { isSettling = wasSettling }
-    return try MainQueue.whileCollecting {
+    return try collecting {
       let limit = currentPass + Self.passLimit
       var follows = false
       while true {
@@ -230,10 +262,32 @@ extension ViewGraph {
         // An action may have had its change shown already.
         if !changes.isSet && currentPass == shown { return screen }
         if currentPass >= limit {
-          throw GraphError.doesNotSettle(passes: Self.passLimit, change: changes.last?.sentence)
+          throw GraphError.doesNotSettle(passes: Self.passLimit, change: try lastChange(in: canvas)?.sentence)
         }
       }
     }
+  }
+
+  /// The change that keeps the screen from settling; of an observable object, what of it changes in two further passes.
+  private func lastChange(in canvas: GraphCanvas) throws -> ChangeNote? {
+    guard var note = changes.last, note.origin == nil, let reader = note.reader else { return changes.last }
+    watched = reader
+    defer { watched = nil }
+    var snapshots: [ObservedSnapshot] = []
+    for _ in 0..<2 {
+      lastSnapshot = nil
+      _ = try resolveAndPlace(in: canvas, follows: true)
+      if let lastSnapshot { snapshots.append(lastSnapshot) }
+      runActions()
+    }
+    guard snapshots.count == 2, let change = snapshots[0].change(to: snapshots[1]) else { return note }
+    (note.values, note.property) = ((change.old, change.new), { change.name })
+    return note
+  }
+
+  /// A view has been evaluated, with all its properties in place.
+  func noteEvaluated<V>(_ view: V, at node: IdentityNode) {
+    if node === watched { lastSnapshot = ObservedSnapshot(of: view) }
   }
 
   private func resolveAndPlace(in canvas: GraphCanvas, follows: Bool) throws -> SettledScreen {
@@ -251,6 +305,7 @@ extension ViewGraph {
     }
     let screen = try outcome.get()
     root.removeUnvisited(since: currentPass, on: clock)
+    for note in clock.takeNotes() { reports.add(note) }
     return screen
   }
 

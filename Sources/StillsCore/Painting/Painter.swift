@@ -6,6 +6,8 @@ import StillsGeometry
 public struct Painter {
   package var commands: [DisplayCommand] = []
   package let pixelGrid: PixelGrid
+  /// Whether what is painted is on its way from one pixel to another, and lies between them.
+  private var isLoose = false
   /// What the leaves' alpha is multiplied with: `opacity` reaches each leaf, unless a group is flattened first.
   package var opacity: Double = 1
 
@@ -35,11 +37,26 @@ extension Painter {
 
   private mutating func paint(_ node: PlacedNode, names: ArraySlice<String>) {
     guard let name = names.first else {
-      node.element.paint(node, into: &self)
-      return
+      // Each element moves by itself, whatever the ones around it do.
+      let outside = isLoose
+      isLoose = node.drawn != nil
+      defer { isLoose = outside }
+      var node = node
+      if let drawn = node.drawn { (node.frame, node.drawn) = (drawn, nil) }
+      return node.element.paint(node, into: &self)
     }
     group(DisplayGroup(name: name, commands: [])) { $0.paint(node, names: names.dropFirst()) }
   }
+}
+
+// MARK: - Rounding
+
+extension Painter {
+  /// A rectangle at its pixels; one that moves where it is.
+  package func snap(_ frame: CGRect) -> CGRect { isLoose ? frame : pixelGrid.snap(frame) }
+
+  /// The same for a coordinate.
+  package func round(_ value: CGFloat) -> CGFloat { isLoose ? value : pixelGrid.round(value) }
 }
 
 // MARK: - Drawing

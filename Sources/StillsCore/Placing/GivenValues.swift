@@ -54,7 +54,7 @@ package enum GivenValues {
 
 extension AlignmentKey {
   /// `leading`, `firstTextBaseline`; an author's own by the name of its type.
-  fileprivate var word: String {
+  package var word: String {
     let name = TypeNames.plainName(of: type)
     return name.prefix(1).lowercased() + name.dropFirst()
   }

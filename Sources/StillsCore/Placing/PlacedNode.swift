@@ -7,6 +7,8 @@ public struct PlacedNode {
   /// In screen points, not snapped to pixels.
   package var frame: CGRect
   package var children: [PlacedNode]
+  /// Where it is painted while it moves: between the pixels that it comes from and goes to; nil: at the frame's pixels.
+  package var drawn: CGRect?
 
   package init(element: ViewElement, frame: CGRect, children: [PlacedNode] = []) {
     (self.element, self.frame, self.children) = (element, frame, children)

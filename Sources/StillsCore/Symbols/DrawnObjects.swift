@@ -55,12 +55,6 @@ extension DrawnSymbols {
     },
     "seal": .drawn { [$0.line(sealPath(0.5))] },
     "seal.fill": .drawn { [.fill(sealPath(0.5)), $0.line(sealPath(0.5))] },
-    "switch.2": .drawn { pen in
-      [
-        pen.line(rounded(-0.44, -0.42, 0.88, 0.34, 0.17)), pen.dot(0.27, -0.25, radius: 0.12),
-        pen.line(rounded(-0.44, 0.08, 0.88, 0.34, 0.17)), pen.dot(-0.27, 0.25, radius: 0.12),
-      ]
-    },
     "key": .drawn { pen in key(pen) },
     "key.fill": .drawn { pen in
       let ring = Path.circle(-0.17, -0.22, radius: 0.23).appending(.circle(-0.17, -0.3, radius: 0.06))

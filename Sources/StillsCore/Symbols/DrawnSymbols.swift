@@ -55,8 +55,8 @@ enum DrawnSymbols {
     "greaterthan": .text(">"), "lessthan": .text("<"),
   ]
 
-  private static let pictures: [String: SymbolArt] = DrawnSymbols.simple.merging(DrawnSymbols.objects) { first, _ in
-    first
+  private static let pictures: [String: SymbolArt] = [DrawnSymbols.simple, objects, measured].reduce(into: [:]) {
+    $0.merge($1) { first, _ in first }
   }
 }
 

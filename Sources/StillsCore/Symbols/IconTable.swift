@@ -13,7 +13,10 @@ enum IconTable {
     let unit = FontIcon.scale / FontIcon.unitsPerEm
     let ink = CGRect(
       x: box[0] * unit, y: box[1] * unit, width: (box[2] - box[0]) * unit, height: (box[3] - box[1]) * unit)
-    let icon = FontIcon(glyph: glyph, ink: ink, isSolid: name.split(separator: ".").contains("fill"))
+    let other = row["stands_in"]
+    let icon = FontIcon(
+      glyph: glyph, ink: ink, isSolid: name.split(separator: ".").contains("fill"),
+      standsIn: other.isEmpty ? nil : other)
     return (icon, row["mirrored"] == "yes")
   }
 

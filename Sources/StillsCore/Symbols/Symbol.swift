@@ -20,6 +20,9 @@ package struct Symbol: Sendable {
   package var name: String
   let art: SymbolArt
 
+  /// What to say where a relative is drawn in this symbol's place.
+  package var report: String? { art.standIn.map { "symbol “\(name)” is drawn as its relative “\($0)”" } }
+
   /// Whether it turns round where text runs to the left.
   package var isDirectional: Bool {
     let parts = name.split(separator: ".")
@@ -52,7 +55,10 @@ package struct Symbol: Sendable {
     let box = ink.isNull ? CGRect(x: -0.5, y: -0.5, width: 1, height: 1) : ink
     // Side bearings of 1.33 points at 17 are measured (`1.circle`: 17 wide in 19.67); above and below there is less,
     // so that the star's box comes out 22 × 20 there and 36 × 34 at 28.
-    let frame = box.insetBy(dx: -1.333 / 17, dy: -0.06)
+    var frame = box.insetBy(dx: -1.333 / 17, dy: 0)
+    let margins = DrawnSymbols.measuredMargins[name] ?? DrawnSymbols.Margins(above: 0.06, below: 0.06)
+    (frame.origin.y, frame.size.height) = (box.minY - margins.above, box.height + margins.above + margins.below)
+    frame.origin.x += isRightToLeft && isDirectional ? -margins.shift : margins.shift
     let size = CGSize(width: pixelGrid.round(frame.width * em), height: pixelGrid.round(frame.height * em))
     let origin = CGPoint(x: size.width / 2 - frame.midX * em, y: size.height / 2 - frame.midY * em)
     let transform = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: origin.x, ty: origin.y)
@@ -60,7 +66,7 @@ package struct Symbol: Sendable {
     let capitalHeight = 0.7046 * pointSize
     return SymbolImage(
       size: size, inkBounds: box.applying(transform), descent: size.height - origin.y - capitalHeight / 2,
-      layers: layers.map { $0.applying(transform, scale: em) })
+      bearing: SymbolImage.bearingInText * em, layers: layers.map { $0.applying(transform, scale: em) })
   }
 }
 

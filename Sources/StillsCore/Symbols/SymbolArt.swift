@@ -18,6 +18,18 @@ indirect enum SymbolArt: Sendable {
   enum Enclosure: String, Sendable, CaseIterable { case circle, square }
 }
 
+extension SymbolArt {
+  /// The name of a relative that is drawn, whole or as a part, for one that is lacking.
+  var standIn: String? {
+    switch self {
+    case .icon(let icon): icon.standsIn
+    case .enclosed(let art, _, _), .slashed(let art), .mirrored(let art): art.standIn
+    case .badged(let art, let badge): art.standIn ?? badge?.standIn
+    case .lines, .drawn, .text: nil
+    }
+  }
+}
+
 /// An icon of the bundled icon font.
 struct FontIcon: Hashable, Sendable {
   var glyph: UInt32
@@ -25,6 +37,8 @@ struct FontIcon: Hashable, Sendable {
   var ink: CGRect
   /// Filled icons do not get bolder: their openings would close.
   var isSolid: Bool
+  /// Its own name, where it is drawn for another one that the font lacks.
+  var standsIn: String?
 
   /// The font is drawn in the proportions of SF Symbols, 1.171 times smaller: of pictures measured, `chevron.down` is 13.67 ×
   /// 7.67 at 16 points, `doc.richtext` 28 × 35.67 at 34, and a circle 17 at 17, all of which this factor gives to 0.1.
@@ -66,7 +80,7 @@ extension SymbolArt {
     case .lines(let lines):
       return [SymbolLayer(lines.map { .line(Path.through($0.map { ($0.x, $0.y) }), width: pen.width) })]
     case .drawn(let draw): return [SymbolLayer(draw(pen))]
-    case .icon(let icon): return [SymbolLayer(icon.shapes(pen))]
+    case .icon(let icon): return isLayered ? icon.layers(pen) : [SymbolLayer(icon.shapes(pen))]
     case .text(let text): return [SymbolLayer(pen.glyphs.shapes(of: text, size: 1, maximumWidth: nil, pen: pen))]
     case .enclosed(let inner, let enclosure, let isFilled):
       return enclosed(inner, enclosure, isFilled: isFilled, pen, isLayered: isLayered)

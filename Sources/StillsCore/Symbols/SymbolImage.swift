@@ -9,7 +9,12 @@ package struct SymbolImage: Hashable, Sendable {
   package var inkBounds: CGRect
   /// How far the frame's lower edge is below the baseline of the text it stands in.
   package var descent: CGFloat
+  /// What a line of text leaves free on either side of the marks.
+  package var bearing: CGFloat
   package var layers: [SymbolLayer]
+
+  /// In em: measured on `doc.richtext` at 11 to 34 points and on `switch.2` at 13, among letters.
+  static let bearingInText: CGFloat = 0.143
 
   /// Everything in one paint.
   package func commands(_ paint: Paint) -> [DisplayCommand] { commands([paint]) }

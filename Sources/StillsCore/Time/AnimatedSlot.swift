@@ -49,6 +49,12 @@ import StillsGeometry
     var way = new - old, velocity = V.zero, custom = CustomRun(animation.curve, way: way)
     let isSpring = animation.curve.mergeableSpring != nil
     if !runs.isEmpty, isSpring, runs.allSatisfy({ $0.animation.curve.mergeableSpring != nil }) {
+      let response = animation.curve.mergeableSpring?.response
+      if animation.blendDuration > 0, runs.contains(where: { $0.animation.curve.mergeableSpring?.response != response })
+      {
+        // How SwiftUI goes over from one to the other is not documented.
+        clock.note("blendDuration: a spring that takes the place of another one has its own response at once")
+      }
       for run in runs {
         way += run.remaining(on: clock)
         velocity += run.velocity(on: clock)

@@ -4,6 +4,8 @@ import StillsGeometry
 /// How a change passes from one value to the next, in seconds of the screen's own clock.
 public struct Animation: Hashable, Sendable {
   package var curve: AnimationCurve
+  /// Over how long a spring that takes the place of another would go over from that one's response to its own.
+  var blendDuration: Double = 0
 
   package init(_ curve: AnimationCurve) { self.curve = curve }
 
@@ -59,32 +61,34 @@ extension Animation {
   public static let interactiveSpring = interactiveSpring()
 
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(.spring(spring, initialVelocity: 0))
+    var animation = Animation(.spring(spring, initialVelocity: 0))
+    animation.blendDuration = blendDuration.isFinite ? max(0, blendDuration) : 0
+    return animation
   }
 
   @_disfavoredOverload
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    spring(Spring(duration: duration, bounce: bounce))
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
   /// What `spring()` without numbers means (facts: layout §16).
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    spring(Spring(response: response, dampingRatio: dampingFraction))
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(Spring(response: response, dampingRatio: dampingFraction))
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
+    spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {

@@ -25,6 +25,8 @@ import StillsGeometry
   private var lastEnd: Double = 0
   private var events: [Event] = []
   private var eventNumber = 0
+  /// What could not be shown as asked, until somebody takes it.
+  private var notes: [String] = []
   /// What moves from place to place, and what stays while it leaves.
   let motion = FrameMotion()
 
@@ -60,6 +62,12 @@ extension AnimationClock {
     return motion.rest()
   }
 
+  /// Nothing happens any more.
+  func tearDown() {
+    (events, pending) = ([], nil)
+    motion.tearDown()
+  }
+
   /// The moment that lies so many seconds ahead. Time does not go back.
   func moment(after seconds: Double) -> Double {
     guard seconds.isFinite, seconds > 0 else { return exactTime }
@@ -73,7 +81,7 @@ extension AnimationClock {
   }
 
   /// What happens up to a moment is due one moment after the other.
-  func nextMoment(upTo limit: Double) -> Double? {
+  package func nextMoment(upTo limit: Double) -> Double? {
     guard let next = events.first?.time, next <= Self.quantized(limit) else { return nil }
     return max(next, time)
   }
@@ -90,6 +98,16 @@ extension AnimationClock {
     let end = max(lastEnd, events.last { !$0.isEndless }?.time ?? 0)
     return end > time || events.contains { !$0.isEndless } ? max(end, time) : nil
   }
+
+  func note(_ message: String) { notes.append(message) }
+
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  /// Whether something waits for its moment that does not come again and again.
+  var hasPlans: Bool { events.contains { !$0.isEndless } }
 
   /// Runs `action` at a moment of this clock, between two passes. `isEndless`: settling does not wait for it.
   package func schedule(at moment: Double, isEndless: Bool = false, _ action: @escaping @MainActor () -> Void) {
@@ -108,6 +126,8 @@ extension AnimationClock {
   /// A change has been made; it is shown by the next pass, animated as the code around says.
   func noteChange() {
     let current = CurrentTransaction.value
+    // The usual case: one of many changes that nothing is said about.
+    if let pending, pending.isPlain, current.isPlain { return }
     for completion in current.completions { completion.isAdopted = true }
     guard let waiting = pending else {
       pending = current

@@ -16,16 +16,18 @@ import StillsLayout
 
   /// A frame in the space that moves as one around it.
   fileprivate struct Place {
-    let frame: CGRect
+    let frame: MovingFrame
     let space: Key?
   }
 
-  private var slots: [Key: AnimatedSlot<FrameVector>] = [:]
+  private var slots: [Key: AnimatedSlot<MovingFrame>] = [:]
   private var departures: [Departure] = []
   /// The tree of the last pass, as it was placed.
   private var last: PlacedNode?
 
   nonisolated init() {}
+
+  func tearDown() { (slots, departures, last) = ([:], [], nil) }
 
   func rest() -> [IdentityNode?] {
     defer { (slots, departures) = ([:], []) }
@@ -47,7 +49,9 @@ import StillsLayout
     }
     guard clock.passIsAnimated || !slots.isEmpty || !departures.isEmpty else { return placed }
     var walk = FrameWalk(root: root)
-    if clock.passIsAnimated, let last { walk.places = FrameWalk.places(in: last, root: root) }
+    if clock.passIsAnimated, let last {
+      walk.places = FrameWalk.places(in: last, root: root, pixelGrid: context.pixelGrid)
+    }
     let shown = present(placed, in: FrameSpace(), walk: &walk, context: context, on: clock)
     // What was all of the screen is drawn beside what is.
     var all = PlacedNode(element: ScreenElement(), frame: shown.frame, children: [shown])
@@ -76,14 +80,20 @@ extension FrameMotion {
     let outside = walk.enter(node)
     defer { walk.leave(outside) }
     let key = walk.key(of: node)
-    let frame = node.frame.offsetBy(dx: -space.target.x, dy: -space.target.y)
-    // What is moved by the element around is animated in size only.
-    let own = isContent ? CGRect(origin: .zero, size: frame.size) : frame
-    var shown = own
+    let own = MovingFrame(node.frame, in: space.target, isContent: isContent, pixelGrid: context.pixelGrid)
     if !isGone { retarget(key, to: own, in: space, walk: walk, on: clock) }
-    if let moving = slots[key]?.presented(on: clock) { shown = moving.frame }
-    if isContent { shown = shown.offsetBy(dx: frame.minX, dy: frame.minY) }
-    shown = shown.offsetBy(dx: space.shown.x, dy: space.shown.y)
+    let moving = slots[key]?.presented(on: clock)
+    var shift = space.shown
+    if isContent {
+      shift = CGPoint(
+        x: shift.x + node.frame.minX - space.target.x, y: shift.y + node.frame.minY - space.target.y)
+    }
+    let shown = (moving ?? own).layout.frame.offsetBy(dx: shift.x, dy: shift.y)
+    if let moving {
+      node.drawn = moving.pixels.frame.offsetBy(dx: shift.x, dy: shift.y)
+    } else if let drawn = node.drawn {
+      node.drawn = drawn.offsetBy(dx: shown.minX - node.frame.minX, dy: shown.minY - node.frame.minY)
+    }
     var inner = space
     if isContent || node.element.carriesContent {
       inner = FrameSpace(key: key, target: node.frame.origin, shown: shown.origin)
@@ -100,19 +110,19 @@ extension FrameMotion {
   }
 
   private func retarget(
-    _ key: Key, to frame: CGRect, in space: FrameSpace, walk: FrameWalk, on clock: AnimationClock
+    _ key: Key, to frame: MovingFrame, in space: FrameSpace, walk: FrameWalk, on clock: AnimationClock
   ) {
-    let slot: AnimatedSlot<FrameVector>
+    let slot: AnimatedSlot<MovingFrame>
     if let known = slots[key] {
       slot = known
     } else {
-      guard clock.passIsAnimated, let old = walk.places[key], old.space == space.key, old.frame != frame else { return }
+      guard clock.passIsAnimated, let old = walk.places[key], old.space == space.key, old.frame.layout != frame.layout
+      else { return }
       slot = AnimatedSlot()
-      slot.retarget(to: FrameVector(old.frame), with: Transaction(), on: clock, keepsRuns: true)
+      slot.retarget(to: old.frame, with: Transaction(), on: clock, keepsRuns: true)
       slots[key] = slot
     }
-    slot.retarget(
-      to: FrameVector(frame), with: clock.transaction(in: walk.scope), on: clock, keepsRuns: true)
+    slot.retarget(to: frame, with: clock.transaction(in: walk.scope), on: clock, keepsRuns: true)
   }
 }
 
@@ -147,24 +157,25 @@ private struct FrameWalk {
   }
 
   /// Where everything was.
-  static func places(in tree: PlacedNode, root: IdentityNode) -> [FrameMotion.Key: FrameMotion.Place] {
+  static func places(
+    in tree: PlacedNode, root: IdentityNode, pixelGrid: PixelGrid
+  ) -> [FrameMotion.Key: FrameMotion.Place] {
     var walk = FrameWalk(root: root)
-    walk.record(tree, in: FrameSpace(), isContent: false)
+    walk.record(tree, in: FrameSpace(), isContent: false, pixelGrid)
     return walk.places
   }
 
-  private mutating func record(_ placed: PlacedNode, in space: FrameSpace, isContent: Bool) {
+  private mutating func record(_ placed: PlacedNode, in space: FrameSpace, isContent: Bool, _ pixelGrid: PixelGrid) {
     let outside = enter(placed)
     defer { leave(outside) }
     let key = key(of: placed)
-    let frame = placed.frame.offsetBy(dx: -space.target.x, dy: -space.target.y)
     places[key] = FrameMotion.Place(
-      frame: isContent ? CGRect(origin: .zero, size: frame.size) : frame, space: space.key)
+      frame: MovingFrame(placed.frame, in: space.target, isContent: isContent, pixelGrid: pixelGrid), space: space.key)
     var inner = space
     if isContent || placed.element.carriesContent {
       inner = FrameSpace(key: key, target: placed.frame.origin, shown: placed.frame.origin)
     }
-    for child in placed.children { record(child, in: inner, isContent: placed.element.movesContent) }
+    for child in placed.children { record(child, in: inner, isContent: placed.element.movesContent, pixelGrid) }
   }
 }
 
@@ -202,21 +213,56 @@ struct FrameVector: VectorArithmetic {
   var magnitudeSquared: Double { x * x + y * y + width * width + height * height }
 }
 
+/// A frame as the layout has it, and as it is painted: its edges pass from pixel to pixel, unrounded on the way, as
+/// SwiftUI rounds frames before it animates them.
+struct MovingFrame: VectorArithmetic {
+  var layout, pixels: FrameVector
+
+  init(layout: FrameVector, pixels: FrameVector) { (self.layout, self.pixels) = (layout, pixels) }
+
+  /// Relative to a corner. What is moved by the element around (`isContent`) is animated in size only.
+  init(_ frame: CGRect, in corner: CGPoint = .zero, isContent: Bool = false, pixelGrid: PixelGrid) {
+    let snapped = pixelGrid.snap(frame)
+    func vector(_ frame: CGRect) -> FrameVector {
+      FrameVector(
+        isContent ? CGRect(origin: .zero, size: frame.size) : frame.offsetBy(dx: -corner.x, dy: -corner.y))
+    }
+    self.init(layout: vector(frame), pixels: vector(snapped))
+  }
+
+  static let zero = MovingFrame(layout: .zero, pixels: .zero)
+  static func + (left: Self, right: Self) -> Self {
+    Self(layout: left.layout + right.layout, pixels: left.pixels + right.pixels)
+  }
+  static func - (left: Self, right: Self) -> Self {
+    Self(layout: left.layout - right.layout, pixels: left.pixels - right.pixels)
+  }
+  mutating func scale(by factor: Double) {
+    layout.scale(by: factor)
+    pixels.scale(by: factor)
+  }
+  /// How long the way is, is the layout's alone.
+  var magnitudeSquared: Double { layout.magnitudeSquared }
+}
+
 /// One frame on its way, for elements that share it.
 @MainActor package final class FrameSlot {
-  private let slot = AnimatedSlot<FrameVector>()
+  private let slot = AnimatedSlot<MovingFrame>()
 
   package init() {}
 
   package func forget() { slot.forget() }
 
-  /// Where a frame that is going to be `frame` is shown now.
-  package func shown(goingTo frame: CGRect, in context: ViewContext) -> CGRect {
+  /// Where a frame that is going to be `frame` is shown now, and where between the pixels; nil: it does not move.
+  package func shown(
+    goingTo frame: CGRect, in context: ViewContext, pixelGrid: PixelGrid
+  ) -> (frame: CGRect, drawn: CGRect?) {
     let clock = context.graph.clock
     slot.dropEnded(on: clock)
-    slot.retarget(to: FrameVector(frame), with: context.transaction, on: clock, keepsRuns: true)
-    guard slot.isMoving, let shown = slot.presented(on: clock) else { return frame }
-    return shown.frame
+    slot.retarget(
+      to: MovingFrame(frame, pixelGrid: pixelGrid), with: context.transaction, on: clock, keepsRuns: true)
+    guard slot.isMoving, let shown = slot.presented(on: clock) else { return (frame, nil) }
+    return (shown.layout.frame, shown.pixels.frame)
   }
 }
 
@@ -403,11 +449,25 @@ private final class FrozenElement: ViewElement {
 }
 
 extension PlacedNode {
+  /// All of it painted where `frame` is mapped to, which it is on its way with.
+  package func drawn(moving frame: CGRect, to drawn: CGRect) -> PlacedNode {
+    var node = self
+    let (dx, dy) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
+    // What is as wide or as high as all of it stays so.
+    func size(_ own: CGFloat, _ whole: CGFloat, _ new: CGFloat) -> CGFloat { own == whole ? new : own }
+    node.drawn = CGRect(
+      x: node.frame.minX + dx, y: node.frame.minY + dy, width: size(node.frame.width, frame.width, drawn.width),
+      height: size(node.frame.height, frame.height, drawn.height))
+    node.children = children.map { $0.drawn(moving: frame, to: drawn) }
+    return node
+  }
+
   /// All of it, elsewhere.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> PlacedNode {
     guard dx != 0 || dy != 0 else { return self }
     var node = self
     node.frame = frame.offsetBy(dx: dx, dy: dy)
+    node.drawn = drawn?.offsetBy(dx: dx, dy: dy)
     node.children = children.map { $0.offsetBy(dx: dx, dy: dy) }
     return node
   }

@@ -37,6 +37,9 @@ package final class ItemRecord {
   fileprivate(set) var comesUntil: Double?
   /// The view goes until then.
   fileprivate(set) var goesUntil: Double?
+  /// Several views in one branch come and go each by itself; empty where there is one.
+  fileprivate var parts: [ItemRecord] = []
+  fileprivate weak var node: IdentityNode?
 
   init(outer: ItemRecord?) { self.outer = outer }
 
@@ -58,12 +61,37 @@ extension ViewContext {
     _ key: IdentityNode.Key, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) -> [ViewElement] {
     let isNew = node.children[key] == nil
-    var inner = child(key)
+    return item(child(key), whole: ownItem, isFresh: isNew && node.created < graph.currentPass, resolve)
+  }
+
+  /// The same for a view that is known to be new, or not.
+  package func item(
+    at inner: ViewContext, isNew: Bool, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
+  ) -> [ViewElement] { item(inner, whole: nil, isFresh: isNew, resolve) }
+
+  /// One of several views in a branch: it comes and goes when the branch does, in its own way.
+  func part(
+    _ key: IdentityNode.Key, of branch: ItemRecord, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
+  ) -> [ViewElement] {
+    let inner = child(key)
+    let elements = item(inner, whole: nil, isFresh: branch.isFresh, resolve)
+    if let record = inner.node.item { branch.parts.append(record) }
+    return elements
+  }
+
+  /// Several views are resolved anew in the branch.
+  func beginParts(of branch: ItemRecord) { branch.parts = [] }
+
+  private func item(
+    _ place: ViewContext, whole: ItemRecord?, isFresh: Bool,
+    _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
+  ) -> [ViewElement] {
+    var inner = place
     let record = inner.node.item ?? ItemRecord(outer: item)
-    (record.outer, record.whole) = (item, ownItem)
+    (record.outer, record.whole, record.node) = (item, whole, inner.node)
     inner.node.item = record
     (inner.item, inner.ownItem) = (record, record)
-    record.isFresh = isNew && graph.clock.isLive && node.created < graph.currentPass
+    record.isFresh = isFresh && graph.clock.isLive
     let returns = record.goesUntil != nil
     if returns { record.goesUntil = nil }
     if record.isFresh || returns {
@@ -74,7 +102,7 @@ extension ViewContext {
     // Once it is there it is resolved again, by itself.
     if record.comesUntil != nil { graph.noteTimeRead() }
     let elements = inner.identified(resolve(inner))
-    guard record.comesUntil != nil, record.transition == nil else { return elements }
+    guard record.comesUntil != nil, record.transition == nil, record.parts.isEmpty else { return elements }
     let place = inner.transitionPlace
     record.place = place
     return inner.identified(
@@ -156,23 +184,35 @@ extension ViewContext {
       else {
         continue
       }
-      guard
-        let animation = record.transition?.ownAnimation.flatMap({ clock.isTick ? nil : $0 })
-          ?? clock.animation(of: transaction)
-      else { continue }
-      let end = AnimationClock.quantized(clock.time + animation.duration)
-      guard end.isFinite, end > clock.time else { continue }
-      clock.passIsAnimated = true
-      let place = record.place ?? place(of: child, record: record)
-      let transition = record.transition ?? FadeTransition()
-      // A view that still comes turns round where it is.
-      if record.comesUntil == nil || !transition.isSymmetric { place.prime(transition, phase: .willDisappear) }
-      (record.comesUntil, record.goesUntil) = (nil, end)
-      clock.wait(until: end)
-      clock.motion.leave(record, place: place, from: node)
-      // Who has let it go looks again, and forgets it.
-      clock.schedule(at: end) { [graph, node] in graph.setNeedsFollowingPass(node: node) }
+      letGo(record, at: child)
     }
+  }
+
+  /// The answer is when it is gone; nil: at once.
+  @discardableResult private func letGo(_ record: ItemRecord, at child: IdentityNode) -> Double? {
+    let clock = graph.clock
+    guard record.parts.isEmpty else {
+      let ends = record.parts.compactMap { part in part.node.flatMap { letGo(part, at: $0) } }
+      (record.comesUntil, record.goesUntil) = (nil, ends.max())
+      return ends.max()
+    }
+    guard
+      let animation = record.transition?.ownAnimation.flatMap({ clock.isTick ? nil : $0 })
+        ?? clock.animation(of: transaction)
+    else { return nil }
+    let end = AnimationClock.quantized(clock.time + animation.duration)
+    guard end.isFinite, end > clock.time else { return nil }
+    clock.passIsAnimated = true
+    let place = record.place ?? place(of: child, record: record)
+    let transition = record.transition ?? FadeTransition()
+    // A view that still comes turns round where it is.
+    if record.comesUntil == nil || !transition.isSymmetric { place.prime(transition, phase: .willDisappear) }
+    (record.comesUntil, record.goesUntil) = (nil, end)
+    clock.wait(until: end)
+    clock.motion.leave(record, place: place, from: node)
+    // Who has let it go looks again, and forgets it.
+    clock.schedule(at: end) { [graph, node] in graph.setNeedsFollowingPass(node: node) }
+    return end
   }
 
   private func place(of child: IdentityNode, record: ItemRecord) -> ViewContext {

@@ -13,6 +13,8 @@ public struct Transaction {
   package var completions: [AnimationCompletion] = []
   /// Part of something that goes on for ever: settling does not wait for it.
   package var isEndless = false
+  /// Whether the author has said that nothing is animated, what the system would animate by itself included.
+  package var deniesAnimation = false
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -27,11 +29,16 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) { completions.append(AnimationCompletion(criteria: criteria, action: completion)) }
 
+  /// Whether it says nothing.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !isEndless && !deniesAnimation && values.isEmpty && completions.isEmpty
+  }
+
   /// Both as one, where they say the same.
   func merged(with other: Transaction) -> Transaction? {
     guard
       animation == other.animation, disablesAnimations == other.disablesAnimations, isEndless == other.isEndless,
-      values.isEmpty, other.values.isEmpty
+      deniesAnimation == other.deniesAnimation, values.isEmpty, other.values.isEmpty
     else { return nil }
     var merged = self
     merged.add(other.completions)
@@ -92,7 +99,7 @@ enum PendingAction {
 /// Changes made in `body` are animated. The picture shows their start first; the screen's clock moves them on.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   var transaction = Transaction.inherited
-  transaction.animation = animation
+  (transaction.animation, transaction.deniesAnimation) = (animation, animation == nil)
   return try withTransaction(transaction, body)
 }
 
@@ -102,7 +109,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = Transaction.inherited
-  transaction.animation = animation
+  (transaction.animation, transaction.deniesAnimation) = (animation, animation == nil)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }

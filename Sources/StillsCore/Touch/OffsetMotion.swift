@@ -7,16 +7,18 @@ import StillsGeometry
 
   nonisolated package init() {}
 
-  /// The offset to show now, when `target` is where the content is going to be. Called while the content is placed.
-  package func offset(goingFor target: CGPoint, in scope: TransactionScope?, of graph: ViewGraph) -> CGPoint {
+  /// The offset to show now, when `target` is where the content is going to be. Called while the content is placed; while it
+  /// moves, what is at `node` is evaluated again when time has passed.
+  package func offset(
+    goingFor target: CGPoint, in scope: TransactionScope?, at node: IdentityNode?, of graph: ViewGraph
+  ) -> CGPoint {
     let clock = graph.clock
     slot.retarget(
       to: AnimatablePair(Double(target.x), Double(target.y)), with: clock.transaction(in: scope), on: clock,
       keepsRuns: false)
     slot.dropEnded(on: clock)
     guard slot.isMoving, let shown = slot.presented(on: clock) else { return target }
-    // Who asks for the time is placed anew when it is another one.
-    _ = graph.time
+    graph.noteTimeRead(at: node)
     return CGPoint(x: shown.first, y: shown.second)
   }
 }

@@ -73,6 +73,8 @@ import StillsGeometry
   }
 
   package func finish() -> TouchProgress { .failed }
+
+  package var deadline: TimeInterval? { progress == .possible ? start.map { $0.time + duration } : nil }
 }
 
 extension CGPoint {

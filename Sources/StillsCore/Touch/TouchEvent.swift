@@ -39,6 +39,12 @@ package enum TouchProgress: Hashable {
   func handle(_ event: TouchEvent) -> TouchProgress
   /// No finger will come any more: `ended` if that is what it waited for.
   func finish() -> TouchProgress
+  /// When it sees what it waits for if the finger just stays, in seconds since that came down; nil: never, or it has.
+  var deadline: TimeInterval? { get }
+}
+
+extension TouchRecognizer {
+  package var deadline: TimeInterval? { nil }
 }
 
 /// A gesture that waits on an element.

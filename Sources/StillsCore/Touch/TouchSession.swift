@@ -21,16 +21,22 @@ import StillsGeometry
 
   package init(_ hits: [TouchHit], events: [TouchEvent]) {
     self.events = events
-    var high: [Competitor] = [], normal: [Competitor] = []
+    competitors = Self.competitors(hits).map { hit, reaction in
+      let rehearsal = Self.rehearse(reaction, hit.space, events)
+      return Competitor(
+        hit: hit, reaction: reaction, recognizedAt: rehearsal?.index, isOver: rehearsal?.isOver ?? false)
+    }
+  }
+
+  /// Who may take a finger, the first first.
+  static func competitors(_ hits: [TouchHit]) -> [(hit: TouchHit, reaction: TouchReaction)] {
+    var high: [(hit: TouchHit, reaction: TouchReaction)] = [], normal: [(hit: TouchHit, reaction: TouchReaction)] = []
     for hit in hits where hit.target.isEnabled {
       for reaction in hit.target.allReactions {
-        let rehearsal = Self.rehearse(reaction, hit.space, events)
-        let competitor = Competitor(
-          hit: hit, reaction: reaction, recognizedAt: rehearsal?.index, isOver: rehearsal?.isOver ?? false)
-        if reaction.priority == .high { high.insert(competitor, at: 0) } else { normal.append(competitor) }
+        if reaction.priority == .high { high.insert((hit, reaction), at: 0) } else { normal.append((hit, reaction)) }
       }
     }
-    competitors = high + normal
+    return high + normal
   }
 
   private static func rehearse(
@@ -102,7 +108,13 @@ extension TouchTarget {
       { if !isRehearsal { action($0.applying(space.toLayout)) } }
     }
     if let tap {
-      all.append(TouchReaction { space, isRehearsal in TapRecognizer(perform: telling(tap, space, isRehearsal)) })
+      let show = showPressed
+      all.append(
+        TouchReaction { space, isRehearsal in
+          let recognizer = TapRecognizer(perform: telling(tap, space, isRehearsal))
+          guard let show, !isRehearsal else { return recognizer }
+          return ShownTap(recognizer, show: show)
+        })
     }
     if let longPress {
       all.append(

@@ -40,6 +40,8 @@ import StillsGeometry
   /// A finger that comes down and goes up at a point, in the coordinates of the element's frame; nil where taps go
   /// through.
   package var tap: (@MainActor (CGPoint) -> Void)?
+  /// Told when a finger that may tap comes down and when it is over; nil where that does not show.
+  package var showPressed: (@MainActor (Bool) -> Void)?
   /// A finger that stays; nil where nothing waits for one.
   package var longPress: (@MainActor (CGPoint) -> Void)?
   /// Types into the element; nil where it takes no text.

@@ -5,6 +5,6 @@ extension ViewGraph {
   package func perform<Value>(_ action: () throws -> Value) rethrows -> Value {
     World.shown = surroundings.world
     noteUserCode()
-    return try MainQueue.whileCollecting(action)
+    return try collecting(action)
   }
 }

@@ -13,7 +13,11 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public static func _resolve(_ view: ForEach, in context: ViewContext) -> [ViewElement] {
-    if context.isLazy { return view.rows(0..<view.data.count, in: context) }
+    if context.isLazy {
+      let news = context.rowNews(of: view.data, id: view.id)
+      context.letGo { news.isGone($0) }
+      return view.rows(0..<view.data.count, in: context, news: news)
+    }
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
@@ -30,8 +34,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// Rows that are made when they are needed; of many, only the first ones' elements are made at once, so that a list costs
   /// what shows of it.
-  @MainActor private func rows(_ range: Range<Int>, in context: ViewContext) -> [ViewElement] {
-    guard range.count > Self.rowsAtOnce else { return range.map { row(at: $0, in: context) } }
+  @MainActor private func rows(_ range: Range<Int>, in context: ViewContext, news: RowNews) -> [ViewElement] {
+    guard range.count > Self.rowsAtOnce else { return range.map { row(at: $0, in: context, news: news) } }
     var elements: [ViewElement] = []
     var start = range.lowerBound
     // Each element stands for as many rows as all before it: a few elements for any number.
@@ -39,9 +43,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     while start < range.upperBound {
       let part = start..<min(start + count, range.upperBound)
       if elements.isEmpty {
-        elements = rows(part, in: context)
+        elements = rows(part, in: context, news: news)
       } else {
-        elements.append(DeferredElement(rowCount: part.count, context: { context }) { rows(part, in: $0) })
+        elements.append(DeferredElement(rowCount: part.count, context: { context }) { rows(part, in: $0, news: news) })
         count *= 2
       }
       start = part.upperBound
@@ -51,12 +55,16 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   private static var rowsAtOnce: Int { 32 }
 
-  @MainActor private func row(at offset: Int, in context: ViewContext) -> ViewElement {
+  @MainActor private func row(at offset: Int, in context: ViewContext, news: RowNews) -> ViewElement {
     let item = data[data.index(data.startIndex, offsetBy: offset)]
     let name = AnyHashable(id(item))
-    // Rows that come into view have been there all along: they do not come and go as others do.
+    let pass = context.graph.currentPass
     let row = DeferredElement(context: { context.child(.id(name)) }) { place in
-      place.identified(place.resolvePlace(place.tracking { content(item) }))
+      // Rows that come into view have been there all along: only what is new among the data comes.
+      let isNew = news.isNew(name) && place.graph.currentPass == pass
+      return context.item(at: place, isNew: isNew) { inner in
+        inner.identified(inner.resolvePlace(inner.tracking { content(item) }))
+      }
     }
     row.name(name)
     return row

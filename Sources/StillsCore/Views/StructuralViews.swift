@@ -26,6 +26,13 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
   @MainActor public static func _resolve(_ view: TupleView, in context: ViewContext) -> [ViewElement] {
     var elements: [ViewElement] = []
+    if let branch = context.ownItem, view.resolvers.count > 1 {
+      context.beginParts(of: branch)
+      for (index, resolve) in view.resolvers.enumerated() {
+        elements += context.part(.index(index), of: branch) { $0.identified(resolve($0)) }
+      }
+      return elements
+    }
     for (index, resolve) in view.resolvers.enumerated() {
       let inner = context.child(.index(index))
       elements += inner.identified(resolve(inner))

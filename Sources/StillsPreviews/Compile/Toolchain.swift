@@ -11,8 +11,8 @@ package struct Toolchain {
   /// This very program.
   package var executable: String
 
-  /// Looks for the compiler in the search path, and for the rest beside this program: `../lib/stills` when it is
-  /// installed, SwiftPM's build folder else. `STILLS_MODULES` names another folder of modules.
+  /// Looks for the compiler in the search path, and for the rest beside this program, which is in `lib/stills` when it is
+  /// installed and in SwiftPM's build folder else. `STILLS_MODULES` names another folder of modules.
   package static func located() throws(Failure) -> Toolchain {
     guard let executable = FilePath.real("/proc/self/exe") else {
       throw Failure(.doesNotCompile, "cannot find the program's own file")
@@ -22,8 +22,7 @@ package struct Toolchain {
         .doesNotCompile, "no Swift compiler: swiftc is not in PATH. Install Swift from swift.org and try again")
     }
     let folder = FilePath.folder(executable)
-    let installed = FilePath.join(FilePath.folder(folder), "lib/stills")
-    var homes = [FilePath.join(installed, "modules"), FilePath.join(folder, "Modules")]
+    var homes = [FilePath.join(folder, "modules"), FilePath.join(folder, "Modules")]
     if let overridden = getenv("STILLS_MODULES") { homes = [String(cString: overridden)] }
     guard let home = homes.first(where: { FilePath.isFile(FilePath.join($0, "SwiftUI.swiftmodule")) }) else {
       throw Failure(.doesNotCompile, "cannot find Stills' modules in \(homes.joined(separator: " or "))")

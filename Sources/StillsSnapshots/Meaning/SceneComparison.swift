@@ -62,7 +62,9 @@ package struct SceneComparison {
     }
     func rank(_ group: [SceneChange], _ place: Int) -> (Int, Int, Int) {
       let first = group.min { $0.view.order < $1.view.order }
-      return (first?.kind.rank ?? 0, first?.view.order ?? 0, place)
+      // A list of another style shows its headers in other letters and places.
+      let isStyle = first?.view.node.kind == "List" && first?.what.hasPrefix("style ") == true
+      return (isStyle ? 1 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
     }
     return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()
       .sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)

@@ -21,10 +21,10 @@ final class SceneWalk {
 
   // MARK: Lists
 
-  private func compareLists(_ old: [SceneView], _ new: [SceneView]) {
+  private func compareLists(_ old: [SceneView], _ new: [SceneView], orderCounts: Bool = true) {
     let matching = SceneMatching(old, new)
     for (first, second) in matching.pairs { compare(old[first], new[second]) }
-    noteOrder(matching.pairs, old, new)
+    if orderCounts { noteOrder(matching.pairs, old, new) }
     var lone = matching.inserted
     for index in matching.removed {
       // One view in the place of another: nothing else came or went between the same neighbours.
@@ -97,7 +97,9 @@ final class SceneWalk {
     join(old, new)
     compareWrappers(old, new)
     compareCores(old, new)
-    compareLists(old.children, new.children)
+    // Lists of another style show headers elsewhere among their rows.
+    let isReordered = new.node.kind != "List" || old.node.details == new.node.details
+    compareLists(old.children, new.children, orderCounts: isReordered)
   }
 
   private func join(_ old: SceneView, _ new: SceneView) {
@@ -130,8 +132,9 @@ final class SceneWalk {
     if before.details != after.details {
       note(.details, SettingsWords.change(before.details, after.details), before.details, after.details)
     }
-    if before.font != after.font {
-      note(.font, "font \(before.font ?? "none") → \(after.font ?? "none")", before.font, after.font)
+    // Views that have a font now may have said nothing of it in an older picture.
+    if let first = before.font, let second = after.font, first != second {
+      note(.font, "font \(first) → \(second)", first, second)
     }
     noteColors(before.colors, after.colors) { note(.color, $0, $1, $2) }
     let isSameSize =
@@ -190,7 +193,8 @@ final class SceneWalk {
       SceneChange(
         .details, view, wrapper: index, what: "\(wrapper.words) \(verb)",
         before: verb == "removed" ? wrapper.words : nil,
-        after: verb == "added" ? wrapper.words : nil, frames: frames, weight: wrapper.isVisible ? .done : .visible))
+        after: verb == "added" ? wrapper.words : nil, frames: frames,
+        weight: wrapper.isVisible && !wrapper.isIdle ? .done : .visible))
   }
 
   private func compare(_ old: SceneView, _ oldIndex: Int, _ new: SceneView, _ newIndex: Int) {
@@ -362,10 +366,24 @@ extension SceneView.Wrapper {
   /// Whether one can see what it does.
   fileprivate var isVisible: Bool {
     switch node.kind {
-    case "preference", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag", "onGeometryChange", "row",
+    case "preference", "toolbar", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag",
+      "onGeometryChange", "row",
       "listRow", "tabItem":
       false
     default: true
+    }
+  }
+}
+
+extension SceneView.Wrapper {
+  /// Whether it does nothing with what it was given, as in `opacity(isOn ? 0.5 : 1)`.
+  fileprivate var isIdle: Bool {
+    switch (node.kind, node.details) {
+    case ("opacity", "1"), ("offset", "x=0 y=0"), ("scaleEffect", "1×1"), ("rotationEffect", "0°"), ("blur", "0"),
+      ("padding", "0 0 0 0"), ("saturation", "1"), ("contrast", "1"), ("brightness", "0"), ("grayscale", "0"),
+      ("zIndex", "0"), ("layoutPriority", "0"):
+      true
+    default: false
     }
   }
 }

@@ -55,8 +55,31 @@ extension SceneView {
   /// `Text “Save”`, `Image star.fill`, `Panel (“ALTITUDE”, …)`.
   var label: String {
     let core = coreLabel
-    guard let attachment, let parent else { return core }
+    guard let attachment, let parent else { return core + owner }
     return "\(attachment.kind) \(core) of \(parent.label(at: attachment.wrapper))"
+  }
+
+  /// ` of Toggle (“Sync”)`: the part of a control that has no words itself is called by those around it.
+  private var owner: String {
+    guard isControlPart, identifier == nil else { return "" }
+    var next = parent
+    while let view = next {
+      // Where there are more words than a label's it is a screen and not a control.
+      if view.texts.count > 2 { return "" }
+      if !view.texts.isEmpty, view.node.kind != "HStack" { return " of \(view.label)" }
+      if view.node.kind == "HStack", !view.texts.isEmpty, view.parent.map({ $0.texts.count > 2 }) ?? true {
+        return " of \(view.label)"
+      }
+      next = view.parent
+    }
+    return ""
+  }
+
+  private var isControlPart: Bool {
+    switch node.kind {
+    case "Switch", "Slider", "ProgressBar", "Spinner", "Stepper": children.isEmpty
+    default: false
+    }
   }
 
   /// How it is called with all that is around it: by the author's view that it is all of, or else as itself.
@@ -83,7 +106,9 @@ extension SceneView {
     // One of the author's own views that has nothing around the view that it is.
     var label = node.kind + identifierWord
     if children.isEmpty, !node.details.isEmpty, node.kind == "Image" { label += " \(node.details)" }
-    if children.isEmpty, node.kind != "Image", let color = node.colors.first { label += " \(SceneWords.color(color))" }
+    if children.isEmpty, node.kind != "Image", !isControlPart, let color = node.colors.first {
+      label += " \(SceneWords.color(color))"
+    }
     return label + hint
   }
 
@@ -164,28 +189,27 @@ enum PaddingWords {
 enum SettingsWords {
   /// `spacing 8 → 12`; the settings that are the same are left out.
   static func change(_ before: String, _ after: String) -> String {
-    let old = split(before), new = split(after)
-    let oldNamed = old.map(named), newNamed = new.map(named)
+    if before.isEmpty || after.isEmpty { return "\(word(before)) → \(word(after))" }
+    let old = split(before).map(Setting.init), new = split(after).map(Setting.init)
+    // One shape for another: their settings have nothing to do with each other.
+    if old[0].isShape, new[0].isShape, old[0].firstWord != new[0].firstWord { return "\(before) → \(after)" }
+    // One unnamed value for another.
+    if old.count == 1, new.count == 1, old[0].name != new[0].name { return "\(before) → \(after)" }
     var parts: [String] = []
-    for (name, value) in oldNamed {
-      guard let other = newNamed.first(where: { $0.name == name }) else {
-        parts.append("\(words(name, value)) removed")
+    for setting in old {
+      guard let other = new.first(where: { $0.name == setting.name }) else {
+        parts.append("\(setting.words) removed")
         continue
       }
-      if other.value != value { parts.append(words(name, "\(value) → \(other.value)")) }
+      if other.value != setting.value { parts.append(setting.change(to: other)) }
     }
-    for (name, value) in newNamed where !oldNamed.contains(where: { $0.name == name }) {
-      parts.append("\(words(name, value)) added")
+    for setting in new where !old.contains(where: { $0.name == setting.name }) {
+      parts.append("\(setting.words) added")
     }
-    // One unnamed value for another.
-    if old.count == 1, new.count == 1, oldNamed[0].name != newNamed[0].name { return "\(before) → \(after)" }
-    if before.isEmpty || after.isEmpty { return "\(word(before)) → \(word(after))" }
     return parts.isEmpty ? "\(before) → \(after)" : parts.joined(separator: ", ")
   }
 
   private static func word(_ text: String) -> String { text.isEmpty ? "none" : text }
-
-  private static func words(_ name: String, _ value: String) -> String { name.isEmpty ? value : "\(name) \(value)" }
 
   /// At commas outside of brackets.
   private static func split(_ text: String) -> [String] {
@@ -197,16 +221,54 @@ enum SettingsWords {
     }
     return parts.map { $0.trimmingCharacters(in: .whitespaces) }
   }
+}
+
+/// One setting: `spacing 8`, `style (lineWidth 2, lineCap butt)`, `alignment top leading`.
+private struct Setting {
+  let name, value: String
 
   /// Everything before the last word, or before a bracket, is the name.
-  private static func named(_ text: String) -> (name: String, value: String) {
+  init(_ text: String) {
     if let bracket = text.firstIndex(where: { "([".contains($0) }) {
-      return (text[..<bracket].trimmingCharacters(in: .whitespaces), String(text[bracket...]))
+      (name, value) = (text[..<bracket].trimmingCharacters(in: .whitespaces), String(text[bracket...]))
+    } else if text.hasPrefix("x="), let space = text.firstIndex(of: " ") {
+      (name, value) = ("", "\(text[..<space]) \(text[space...].dropFirst())")
+    } else if text.hasPrefix("alignment ") {
+      // Of two words, down and across.
+      (name, value) = ("alignment", String(text.dropFirst("alignment ".count)))
+    } else if let space = text.lastIndex(of: " ") {
+      (name, value) = (String(text[..<space]), String(text[text.index(after: space)...]))
+    } else {
+      (name, value) = ("", text)
     }
-    if text.hasPrefix("x="), let space = text.firstIndex(of: " ") {
-      return ("", "\(text[..<space]) \(text[space...].dropFirst())")
+  }
+
+  var words: String { words(of: value) }
+  var firstWord: Substring { (name + " " + value).split(separator: " ").first ?? "" }
+  /// Shapes are called by their types.
+  var isShape: Bool { firstWord.first?.isUppercase ?? false }
+
+  private func words(of value: String) -> String { name.isEmpty ? value : "\(name) \(value)" }
+
+  func change(to other: Setting) -> String {
+    if name == "alignment" { return words(of: Self.alignmentChange(value, other.value)) }
+    if let old = inside(value), let new = inside(other.value), old.contains(","), new.contains(",") {
+      return words(of: SettingsWords.change(old, new))
     }
-    guard let space = text.lastIndex(of: " ") else { return ("", text) }
-    return (String(text[..<space]), String(text[text.index(after: space)...]))
+    return words(of: "\(value) → \(other.value)")
+  }
+
+  /// What is within the brackets around a whole value.
+  private func inside(_ value: String) -> String? {
+    value.hasPrefix("(") && value.hasSuffix(")") ? String(value.dropFirst().dropLast()) : nil
+  }
+
+  /// `center → leading` for `center` and `center leading`: `center` stands for both directions.
+  private static func alignmentChange(_ before: String, _ after: String) -> String {
+    func plain(_ value: String) -> String {
+      let words = value.split(separator: " ")
+      return words.count == 2 ? words.filter { $0 != "center" }.joined(separator: " ") : value
+    }
+    return "\(plain(before)) → \(plain(after))"
   }
 }

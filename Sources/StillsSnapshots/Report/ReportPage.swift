@@ -95,11 +95,15 @@ enum ReportPage {
     .side .frame img { max-width: min(100%, 420px) } .zoomed.side .frame img { max-width: none }
     .over { position: absolute; inset: 0; overflow: hidden } .over img { position: absolute; left: 0; top: 0 }
     .handle { position: absolute; top: 0; bottom: 0; width: 3px; margin-left: -1px; background: var(--accent); pointer-events: none }
+    .handle::after { content: ""; position: absolute; top: calc(50% - 11px); left: -10px; width: 23px; height: 23px;
+      border-radius: 50%; background: var(--accent); border: 3px solid #fff; box-shadow: 0 1px 4px #0006 }
+    .causes li.hint { color: var(--soft); font-size: 12px; padding-top: 6px }
     .slide .frame { cursor: ew-resize; touch-action: none; user-select: none }
     .mark { position: absolute; border: 2px solid var(--accent); box-shadow: 0 0 0 1px #fff; border-radius: 2px; pointer-events: none }
     .mark.old { border-style: dashed; border-color: var(--bad) }
     .empty { color: var(--soft); padding: 30px 0 }
-    @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 } .keys { display: none } }
+    @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 }
+      nav { border-right: 0; border-bottom: 1px solid var(--line) } .keys { display: none } }
     """
 
   private static let script = """
@@ -152,7 +156,7 @@ enum ReportPage {
       return make("figure", {}, make("figcaption", { textContent: caption }), frame);
     }
 
-    const captions = { expected: "expected", actual: "actual", difference: "difference: red changed, yellow edges only" };
+    const captions = { expected: "expected", actual: "actual", difference: "difference (red: changed; yellow: edges alone)" };
 
     function stage(item) {
       const box = make("div", { className: `stage ${state.mode}${state.zoomed ? " zoomed" : ""}` });
@@ -214,6 +218,8 @@ enum ReportPage {
         }
         return line;
       }));
+      if (notes.querySelector("[data-frames]"))
+        notes.append(make("li", { className: "hint", textContent: "point at a line to see where its view was (dashed) and is" }));
       main.replaceChildren(make("h2", { textContent: entry.name }), notes, stage(item));
       for (const button of document.querySelectorAll("[data-mode]"))
         button.setAttribute("aria-selected", button.dataset.mode === state.mode);

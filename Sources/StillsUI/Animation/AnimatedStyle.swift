@@ -41,6 +41,7 @@ extension ResolvedStyle {
     case (.unit(let left), .unit(let right)):
       let probe = CGRect(x: 0, y: 0, width: 1, height: 1)
       return left(probe) == right(probe)
+    case (.tiles(let left), .tiles(let right)): return left == right
     default: return false
     }
   }

@@ -28,7 +28,7 @@ final class DrawnImageElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let rect = isResizable ? painter.pixelGrid.snap(node.frame) : painter.pixelGrid.snapOrigin(node.frame)
+    let rect = isResizable ? painter.snap(node.frame) : painter.pixelGrid.snapOrigin(node.frame)
     painter.append(drawing.commands(in: rect))
   }
 

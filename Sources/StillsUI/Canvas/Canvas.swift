@@ -66,7 +66,7 @@ final class CanvasElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     guard let placing, frame.width.isFinite, frame.height.isFinite else { return }
     let drawing = GraphicsContext.Drawing()
     MainActor.assumeIsolated {

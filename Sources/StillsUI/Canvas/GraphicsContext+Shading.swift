@@ -14,7 +14,9 @@ extension GraphicsContext {
 
   /// What a path is filled or stroked with. Gradients are in the coordinates that are drawn in.
   public struct Shading: Sendable {
-    fileprivate let resolve: @Sendable (EnvironmentValues) -> ResolvedStyle
+    private let resolve: @Sendable (EnvironmentValues) -> ResolvedStyle
+
+    init(_ resolve: @escaping @Sendable (EnvironmentValues) -> ResolvedStyle) { self.resolve = resolve }
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle { resolve(environment) }
   }

@@ -155,9 +155,11 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws with Core Graphics: there is none here, which is reported.
-  public func withCGContext(content: (Never) throws -> Void) rethrows {
-    MainActor.assumeIsolated { viewContext.report("GraphicsContext.withCGContext is not drawn") }
+  /// Draws with Core Graphics, in the coordinates of this context.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let context = CGContext(pixelGrid: placing.pixelGrid)
+    try content(context)
+    emit(context.commands.applying(transform))
   }
 
   func painted(_ body: (inout Painter) -> Void) -> [DisplayCommand] {

@@ -24,7 +24,7 @@ private final class BorderElement: UnaryElement {
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     let line = Path(frame.insetForShape(by: width / 2))
     painter.stroke(line, with: style, in: frame, style: StrokeStyle(lineWidth: width))
   }

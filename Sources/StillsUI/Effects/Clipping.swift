@@ -38,7 +38,7 @@ private final class ClipElement: UnaryElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let clip = path(painter.pixelGrid.snap(node.frame))
+    let clip = path(painter.snap(node.frame))
     // Nothing lies in an empty shape.
     guard !clip.isEmpty else { return }
     var group = DisplayGroup(commands: [])

@@ -22,7 +22,8 @@ nonisolated package struct MaskModifier<Mask: View>: PrimitiveViewModifier {
   @MainActor package static func _resolve(
     _ modifier: MaskModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context).enumerated().map { index, element in
+    let inner = context.child(.content)
+    return inner.identified(content(inner)).enumerated().map { index, element in
       // Each view of a group gets a mask of its own, with its own state.
       let place = context.child(.secondary).child(.index(index)).container(axis: nil)
       return MaskElement(

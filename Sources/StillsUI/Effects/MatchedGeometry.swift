@@ -42,10 +42,16 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     let id, namespace: AnyHashable
   }
 
+  /// Where a source is, and where between the pixels it is painted while it moves.
+  struct Shown: Equatable {
+    var frame: CGRect
+    var drawn: CGRect?
+  }
+
   private struct Shared {
     var frame: CGRect
     /// Where the source is shown.
-    var shown: CGRect
+    var shown: Shown
     var pass: Int
     /// Who was placed there; a scroll view may place its content twice.
     let source: ObjectIdentifier
@@ -58,7 +64,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   nonisolated init() {}
 
   /// Where the source is shown in this pass or, before it is placed, in the last one. `isPlaced`: all are placed.
-  func source(of key: Key, pass: Int, isPlaced: Bool = false) -> CGRect? {
+  func source(of key: Key, pass: Int, isPlaced: Bool = false) -> Shown? {
     if !isPlaced { followed.insert(key) }
     guard let known = frames[key], known.pass >= pass - 1 else { return nil }
     return known.shown
@@ -68,14 +74,15 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 
   /// Where the source that lies in `frame` is shown.
   func place(
-    _ key: Key, of source: ObjectIdentifier, at frame: CGRect, in context: ViewContext
-  ) -> (shown: CGRect, news: News) {
+    _ key: Key, of source: ObjectIdentifier, at frame: CGRect, in context: ViewContext, pixelGrid: PixelGrid
+  ) -> (shown: Shown, news: News) {
     let pass = context.graph.pass, known = frames[key]
-    if let known, known.pass == pass, known.source != source { return (frame, .second) }
+    if let known, known.pass == pass, known.source != source { return (Shown(frame: frame), .second) }
     let motion = known?.motion ?? FrameSlot()
     // A frame that nobody has had for a while is none to start from.
     if let known, known.pass < pass - 1 { motion.forget() }
-    let shown = motion.shown(goingTo: frame, in: context)
+    let moving = motion.shown(goingTo: frame, in: context, pixelGrid: pixelGrid)
+    let shown = Shown(frame: moving.frame, drawn: moving.drawn)
     frames[key] = Shared(frame: frame, shown: shown, pass: pass, source: source, motion: motion)
     return (shown, known?.shown != shown && followed.contains(key) ? .moved : .none)
   }
@@ -105,8 +112,10 @@ final class MatchedElement: UnaryElement {
     placedIn = (proposal, context)
     return MainActor.assumeIsolated {
       if isSource {
-        let shown = tell(frame)
-        if shown == frame { return super.placed(in: frame, proposal: proposal, context: context) }
+        let shown = tell(frame, context.pixelGrid)
+        if shown == MatchedFrames.Shown(frame: frame) {
+          return super.placed(in: frame, proposal: proposal, context: context)
+        }
         return following(shown, in: frame, proposal: proposal, context: context)
       }
       guard let source = link.frames.source(of: link.key, pass: link.context.graph.pass) else {
@@ -125,9 +134,10 @@ final class MatchedElement: UnaryElement {
     return following(source, in: node.frame, proposal: placedIn.proposal, context: placedIn.context)
   }
 
-  @MainActor private func tell(_ frame: CGRect) -> CGRect {
+  @MainActor private func tell(_ frame: CGRect, _ pixelGrid: PixelGrid) -> MatchedFrames.Shown {
     let graph = link.context.graph
-    let (shown, news) = link.frames.place(link.key, of: ObjectIdentifier(self), at: frame, in: link.context)
+    let (shown, news) = link.frames.place(
+      link.key, of: ObjectIdentifier(self), at: frame, in: link.context, pixelGrid: pixelGrid)
     switch news {
     case .none: break
     case .moved: graph.enqueue { graph.setNeedsFollowingPass() }
@@ -139,15 +149,16 @@ final class MatchedElement: UnaryElement {
 
   /// Offered the source's size, its anchor on the source's.
   private func following(
-    _ source: CGRect, in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
+    _ source: MatchedFrames.Shown, in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
-    let offered = properties.contains(.size) ? ProposedViewSize(source.size) : proposal
+    let offered = properties.contains(.size) ? ProposedViewSize(source.frame.size) : proposal
     let size = content.sizeThatFits(offered)
-    let point = anchor.point(in: properties.contains(.position) ? source : frame)
+    let point = anchor.point(in: properties.contains(.position) ? source.frame : frame)
     let corner = CGPoint(
       x: point.x - (anchor.x * size.width).finiteOrZero, y: point.y - (anchor.y * size.height).finiteOrZero)
-    let node = content.placed(
+    var node = content.placed(
       in: CGRect(origin: corner, size: size), proposal: offered, context: context)
+    if let drawn = source.drawn, properties == .frame { node = node.drawn(moving: source.frame, to: drawn) }
     return PlacedNode(element: self, frame: frame, children: [node])
   }
 }

@@ -14,7 +14,7 @@ nonisolated extension View {
 }
 
 /// Fades each leaf of its content (facts: layout §7).
-private final class OpacityElement: UnaryElement {
+final class OpacityElement: UnaryElement {
   private let opacity: Double
 
   init(_ opacity: Double, content: ViewElement) {

@@ -15,7 +15,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     let first = First._recognizer(of: gesture.first, in: place)
     let second = Second._recognizer(of: gesture.second, in: place)
     let state = PairState()
-    return _GestureRecognizer(tapCount: max(first.tapCount, second.tapCount)) { event in
+    var pair = _GestureRecognizer<Value>(tapCount: max(first.tapCount, second.tapCount)) { event in
       // One that is over has nothing more to say.
       if !state.first.isOver { state.first = first.handle(event) }
       if !state.second.isOver { state.second = second.handle(event) }
@@ -25,6 +25,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
       if !state.second.isOver { state.second = second.finish() }
       return state.together
     }
+    pair.deadline = { [first.deadline(), second.deadline()].compactMap { $0 }.min() }
+    return pair
   }
 
   private final class PairState {
@@ -66,7 +68,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
       case .failed: .failed
       }
     }
-    return _GestureRecognizer(tapCount: first.tapCount) { event in
+    var sequence = _GestureRecognizer<Value>(tapCount: first.tapCount) { event in
       if let value = done.value { return following(second.handle(event), after: value) }
       let phase = first.handle(event)
       guard case .ended(let value) = phase else { return phase.map { .first($0) } }
@@ -79,6 +81,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     } finish: {
       done.value.map { following(second.finish(), after: $0) } ?? .failed
     }
+    sequence.deadline = { done.value == nil ? first.deadline() : second.deadline() }
+    return sequence
   }
 }
 
@@ -104,7 +108,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
       for event in events where !phase.isOver { phase = second.handle(event) }
       return phase.map { .second($0) }
     }
-    return _GestureRecognizer(tapCount: max(first.tapCount, second.tapCount)) { event in
+    var either = _GestureRecognizer<Value>(tapCount: max(first.tapCount, second.tapCount)) { event in
       if state.hasFirstFailed { return second.handle(event).map { .second($0) } }
       state.events.append(event)
       let phase = first.handle(event)
@@ -119,6 +123,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
       if case .possible = late { return second.finish().map { .second($0) } }
       return late
     }
+    either.deadline = { state.hasFirstFailed ? second.deadline() : first.deadline() }
+    return either
   }
 
   private final class Waiting {

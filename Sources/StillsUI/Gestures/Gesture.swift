@@ -103,6 +103,8 @@ public enum _GesturePhase<Value> {
   /// No event will come any more.
   var finish: @MainActor () -> _GesturePhase<Value> = { .failed }
   var tapCount = 1
+  /// When it sees what it waits for if the finger just stays, in seconds since that came down.
+  var deadline: @MainActor () -> TimeInterval? = { nil }
 
   init(
     tapCount: Int = 1, handle: @escaping @MainActor (TouchEvent) -> _GesturePhase<Value>,
@@ -121,18 +123,22 @@ public enum _GesturePhase<Value> {
       state.isOver = state.isOver || phase.isOver
       return phase
     }
-    return _GestureRecognizer(
+    var watched = _GestureRecognizer(
       tapCount: tapCount, handle: { tell(handle($0)) },
       finish: {
         let phase = tell(finish())
         finished()
         return phase
       })
+    watched.deadline = deadline
+    return watched
   }
 
   func map<Other>(_ transform: @escaping (Value) -> Other) -> _GestureRecognizer<Other> {
-    _GestureRecognizer<Other>(
+    var mapped = _GestureRecognizer<Other>(
       tapCount: tapCount, handle: { handle($0).map(transform) }, finish: { finish().map(transform) })
+    mapped.deadline = deadline
+    return mapped
   }
 }
 

@@ -91,6 +91,8 @@ private final class GestureWatcher<Value>: TouchRecognizer {
     return progress
   }
 
+  var deadline: TimeInterval? { progress == .possible || progress == .active ? recognizer.deadline() : nil }
+
   func finish() -> TouchProgress {
     let late = recognizer.finish().progress
     guard progress == .possible || progress == .active else { return progress }

@@ -41,13 +41,15 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
   @MainActor public static func _recognizer(of gesture: Self, in place: _GesturePlace) -> _GestureRecognizer<Bool> {
     let press = PressRecognizer(duration: gesture.minimumDuration, distance: gesture.maximumDistance) { _ in }
-    return _GestureRecognizer { event in
+    var recognizer = _GestureRecognizer<Bool> { event in
       switch press.handle(event) {
       case .possible: .possible(true)
       case .active, .ended: .ended(true)
       case .failed: .failed
       }
     }
+    recognizer.deadline = { press.deadline }
+    return recognizer
   }
 }
 

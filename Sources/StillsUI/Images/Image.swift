@@ -43,7 +43,7 @@ nonisolated public struct Image: Equatable, Sendable {
 nonisolated extension Image {
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
-  /// `variableValue` from 0 to 1: how much of a symbol with layers is drawn. Drawn whole.
+  /// `variableValue` from 0 to 1: how much of a symbol with layers is drawn. Drawn whole, and reported.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
 
   public init(_ name: String, bundle: Bundle? = nil) {

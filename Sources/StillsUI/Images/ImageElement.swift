@@ -31,7 +31,10 @@ nonisolated package enum ImageDrawing {
   /// `style`: what the image is inked with; nil: the foreground style.
   package func drawing(font: FontRequest, style: ResolvedStyle?, in environment: EnvironmentValues) -> ImageDrawing {
     switch source {
-    case .symbol(let name, _):
+    case .symbol(let name, let value):
+      if let value, value < 1 {
+        environment.surroundings.reports.add("variableValue: “\(name)” is drawn whole")
+      }
       return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
     case .named(let resource):
       return picture(resource, style: style, in: environment).map { .picture($0) } ?? .missing(resource.name)
@@ -127,6 +130,14 @@ package final class SymbolElement: ViewElement {
     resizing == nil ? symbol.size : proposal.replacingUnspecifiedDimensions(by: symbol.size).usable
   }
 
+  /// A symbol keeps to text like text: as far as the lower text's leading above it, directly below it. From other views it
+  /// is as far away as it reaches below the baseline, and a point more to those below (facts: measured §1, globe over text).
+  package override var spacing: ViewSpacing {
+    guard resizing == nil else { return .plain }
+    let reach = max(0, symbol.descent)
+    return .text(fromViewAbove: reach, toViewBelow: reach + 1, fromTextAbove: 0)
+  }
+
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard resizing == nil, key.isVertical else { return nil }
     let isBaseline =
@@ -136,10 +147,10 @@ package final class SymbolElement: ViewElement {
 
   /// The frame's corner is rounded to the pixel, like a text's; a resizable symbol is stretched over its snapped frame.
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let grid = painter.pixelGrid, size = symbol.size
+    let size = symbol.size
     var frame = CGRect(
-      x: grid.round(node.frame.minX), y: grid.round(node.frame.minY), width: size.width, height: size.height)
-    if resizing != nil { frame = grid.snap(node.frame) }
+      x: painter.round(node.frame.minX), y: painter.round(node.frame.minY), width: size.width, height: size.height)
+    if resizing != nil { frame = painter.snap(node.frame) }
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0, frame.isFinite else { return }
     let bounds = CGRect(origin: .zero, size: size)
     var group = DisplayGroup(role: .image, commands: [])
@@ -153,6 +164,9 @@ package final class SymbolElement: ViewElement {
       }
     }
   }
+
+  /// What the symbol was sized by; nothing for one that is stretched.
+  package var font: (request: FontRequest, scale: Image.Scale)? { resizing == nil ? (symbol.font, symbol.scale) : nil }
 
   package override var details: String { symbol.isPlaceholder ? "\(symbol.name) unknown" : symbol.name }
 }

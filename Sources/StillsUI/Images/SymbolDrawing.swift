@@ -8,8 +8,13 @@ nonisolated package struct SymbolDrawing {
   package var size: CGSize
   /// How far the frame's lower edge is below the baseline of the text it stands in.
   package var descent: CGFloat
+  /// What a line of text adds on either side of the frame.
+  package var margin: CGFloat = 0
   /// One for all, or one for each level.
   package var styles: [ResolvedStyle]
+  /// What it was sized by: the font beside it, and how large in it.
+  package let font: FontRequest
+  package let scale: Image.Scale
   private let marks: Marks
 
   private enum Marks {
@@ -33,9 +38,11 @@ nonisolated package struct SymbolDrawing {
     }
   }
 
-  private init(_ name: String, _ image: SymbolImage, styles: [ResolvedStyle]) {
+  private init(_ name: String, _ image: SymbolImage, font: FontRequest, scale: Image.Scale, styles: [ResolvedStyle]) {
     (self.name, size, descent) = (name, image.size, image.descent)
+    (self.font, self.scale) = (font, scale)
     (marks, self.styles) = (.image(image), styles)
+    margin = max(0, image.bearing - image.inkBounds.minX)
   }
 }
 
@@ -55,6 +62,7 @@ extension SymbolDrawing {
         unknown: name, font: font, scale: scale, style: style ?? environment.foregroundStyle,
         pixelGrid: environment.pixelGrid)
     }
+    if let report = symbol.report { environment.surroundings.reports.add(report) }
     if mode == .multicolor {
       environment.surroundings.reports.add("symbolRenderingMode(.multicolor): symbols have no colours of their own")
     }
@@ -63,7 +71,8 @@ extension SymbolDrawing {
       isLayered: mode == .hierarchical || mode == .palette,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines), pixelGrid: environment.pixelGrid)
-    return SymbolDrawing(symbol.name, image, styles: styles(mode, style: style, in: environment))
+    return SymbolDrawing(
+      symbol.name, image, font: font, scale: scale, styles: styles(mode, style: style, in: environment))
   }
 
   @MainActor private static func styles(
@@ -114,6 +123,7 @@ extension SymbolDrawing {
     path.addQuestionMark(in: box.insetBy(dx: 0.3 * box.width, dy: 0.18 * box.height), thickness: line)
     (self.name, size, marks, styles) = (name, CGSize(width: side, height: side), .placeholder(path), [style])
     descent = (side - font.size * SystemFontMetrics.capHeight) / 2
+    (self.font, self.scale) = (font, scale)
   }
 }
 

@@ -50,6 +50,12 @@ package final class RelativeContainer {
 
   /// Tells the container's size after placing.
   @MainActor package func settle(_ actual: CGSize, expecting guess: CGSize, in graph: ViewGraph) {
+    var actual = actual
+    // A canvas that fits itself to the view would grow with each pass, and the view with it.
+    if case .fit = graph.surroundings.world.canvas {
+      let screen = graph.surroundings.world.windowSize
+      actual = CGSize(width: min(actual.width, screen.width), height: min(actual.height, screen.height))
+    }
     guard isUsed, actual != size ?? guess, actual.width.isFinite, actual.height.isFinite else { return }
     size = actual
     graph.enqueue { graph.setNeedsFollowingPass() }

@@ -32,7 +32,7 @@ final class DividerElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    var frame = painter.pixelGrid.snap(node.frame)
+    var frame = painter.snap(node.frame)
     // Snapping may not swallow the line.
     if axis == .horizontal { frame.size.width = thickness } else { frame.size.height = thickness }
     painter.fill(Path(frame), with: .color(color))

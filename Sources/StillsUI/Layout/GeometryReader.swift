@@ -75,6 +75,15 @@ public struct Anchor<Value> {
   }
 }
 
+/// Anchors are the same when they are in the same place of the screen.
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.resolve(.zero) == right.resolve(.zero) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(resolve(.zero)) }
+}
+
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
     .init { frame in Anchor { origin in frame.offsetBy(dx: -origin.x, dy: -origin.y) } }

@@ -70,7 +70,8 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: SecondaryModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let primaries = content(context)
+    let inner = context.child(.content)
+    let primaries = inner.identified(content(inner))
     return primaries.enumerated().map { index, primary in
       // Each view of a group gets a secondary of its own, with its own state.
       let place = context.child(.secondary).child(.index(index)).container(axis: nil)

@@ -78,7 +78,8 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    content(context).enumerated().map { index, element in
+    let inner = context.child(.content)
+    return inner.identified(content(inner)).enumerated().map { index, element in
       let place = context.child(.secondary).child(.index(index)).container(axis: nil)
       let bars = Bar._resolve(modifier.bar, in: place)
       guard !bars.isEmpty else { return element }

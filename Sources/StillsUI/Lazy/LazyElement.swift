@@ -20,6 +20,7 @@ final class LazyElement: ViewElement {
   private let entries: LazyEntries
   private let pinned: PinnedScrollableViews
   private let direction: LayoutDirection
+  private let given: String
   /// What is measured before anybody says what shows.
   private let limit: CGFloat
   /// The breadth to lay out for, out of the one offered.
@@ -31,14 +32,16 @@ final class LazyElement: ViewElement {
 
   init(
     kind: String, axis: Axis, elements: [ViewElement], pinned: PinnedScrollableViews, limit: CGFloat?,
-    direction: LayoutDirection, breadth: @escaping (CGFloat?) -> CGFloat? = { $0 },
+    direction: LayoutDirection, given: String, breadth: @escaping (CGFloat?) -> CGFloat? = { $0 },
     arrangement: @escaping (CGFloat?) -> any LazyArrangement
   ) {
     (self.axis, self.pinned, self.direction, self.limit) = (axis, pinned, direction, limit ?? .infinity)
-    (self.breadth, self.arrangement) = (breadth, arrangement)
+    (self.given, self.breadth, self.arrangement) = (given, breadth, arrangement)
     entries = LazyEntries(elements)
     super.init(kind: kind)
   }
+
+  override var sceneDetails: String { given }
 
   private func run(offered: CGFloat?) -> LazyRun {
     let breadth = breadth(offered.flatMap { $0.isNaN ? nil : $0 })

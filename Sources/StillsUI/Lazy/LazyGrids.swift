@@ -1,5 +1,6 @@
 import Foundation
 import StillsCore
+import StillsGeometry
 import StillsLayout
 
 /// Views in columns, line after line, made as they come into sight.
@@ -67,9 +68,36 @@ extension ViewContext {
     return LazyElement(
       kind: kind, axis: axis, elements: lazyElements(content, axis: nil), pinned: pinned,
       limit: environment.lazyLimits[axis], direction: environment.layoutDirection,
+      given: items.words(axis) + (spacing.map { ", spacing \(NumberText.string($0))" } ?? ""),
       breadth: { max(($0 ?? 0).nonNegative, GridTracks(items, in: $0).length) },
       arrangement: {
         LazyGridArrangement(items, axis: axis, alignment: alignment, spacing: spacing, breadth: $0 ?? 0)
       })
+  }
+}
+
+// MARK: - In words
+
+extension [GridItem] {
+  /// `columns 3, column flexible (10 to any), gap 8`; tracks that differ one by one.
+  fileprivate func words(_ axis: Axis) -> String {
+    let name = axis == .vertical ? "column" : "row"
+    let all = map(\.words)
+    let tracks = Set(all).count == 1 ? [all[0]] : all
+    return (["\(name)s \(count)"] + tracks.map { "\(name) \($0)" }).joined(separator: ", ")
+  }
+}
+
+extension GridItem {
+  fileprivate var words: String {
+    let gap = spacing.map { " gap \(NumberText.string($0))" } ?? ""
+    func limits(_ least: CGFloat, _ most: CGFloat) -> String {
+      "\(NumberText.string(least)) to \(most.isFinite ? NumberText.string(most) : "any")"
+    }
+    switch size {
+    case .fixed(let length): return "(fixed \(NumberText.string(length))\(gap))"
+    case .flexible(let least, let most): return "(flexible \(limits(least, most))\(gap))"
+    case .adaptive(let least, let most): return "(adaptive \(limits(least, most))\(gap))"
+    }
   }
 }

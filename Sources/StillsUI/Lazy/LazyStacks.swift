@@ -1,5 +1,6 @@
 import Foundation
 import StillsCore
+import StillsGeometry
 import StillsLayout
 
 /// Views under each other, made as they come into sight.
@@ -68,7 +69,8 @@ extension ViewContext {
     let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     return LazyElement(
       kind: kind, axis: axis, elements: lazyElements(content, axis: axis), pinned: pinned,
-      limit: environment.lazyLimits[axis], direction: environment.layoutDirection
+      limit: environment.lazyLimits[axis], direction: environment.layoutDirection,
+      given: "alignment \(alignment.word)" + (spacing.map { ", spacing \(NumberText.string($0))" } ?? "")
     ) { LazyStackArrangement(axis: axis, alignment: alignment, spacing: spacing, breadth: $0) }
   }
 }

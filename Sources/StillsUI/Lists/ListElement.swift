@@ -16,6 +16,8 @@ final class ListElement: ViewElement {
   private let state: ScrollState
   private let graph: ViewGraph
   private let settings: ScrollSettings
+  /// What shows that the list is being loaded anew.
+  private let indicator: ViewElement?
 
   /// No screen shows more rows.
   private static let rowLimit = 300
@@ -35,11 +37,13 @@ final class ListElement: ViewElement {
       look: environment.world.look, isDark: environment.colorScheme == .dark)
 
     let isGlass = environment.world.look == .ios26
-    (state, graph, settings) = (context.scrollState(), context.graph, environment.scrollSettings)
-    let settings = environment.scrollSettings
+    var settings = environment.scrollSettings
+    settings.refresh = environment.refresh
+    (state, graph, self.settings) = (context.scrollState(), context.graph, settings)
+    indicator = context.refreshIndicator(state)
     let outerLabelStyle = environment.labelStyle
     let inside = context.child(.content).setting {
-      $0.scrollSettings = settings.inside
+      $0.scrollSettings = environment.scrollSettings.inside
       $0.listRow = ListRowPlace()
       if outerLabelStyle == nil {
         $0.labelStyle = StyleBox(RowLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }
@@ -67,6 +71,8 @@ final class ListElement: ViewElement {
     super.init(kind: "List")
   }
 
+  override var sceneDetails: String { "style \(look)" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.
     let width = proposal.width ?? 320
@@ -81,6 +87,9 @@ final class ListElement: ViewElement {
   // MARK: Placing
 
   private struct Row {
+    /// Which element it is, and where that was placed.
+    let element: ObjectIdentifier
+    let content: CGRect
     var frame: CGRect
     var background: PlacedNode?
     var separatorStart: CGFloat?
@@ -113,6 +122,7 @@ final class ListElement: ViewElement {
         size: size, in: frame, axes: .vertical, settings: settings, scope: identity?.scope, graph: graph
       ).y
     }
+    if let indicator { nodes.append(indicator.placedAsRefreshIndicator(above: start, in: frame, context: context)) }
     var inner = context
     inner.viewport = ScrollViewport(visible: visible, safe: frame)
     for part in plan.parts {
@@ -136,7 +146,8 @@ final class ListElement: ViewElement {
       nodes.append(node)
       guard entry.role == .content else { continue }
       let traits = RowTraits.traits(of: entry.element)
-      var row = Row(frame: place, separatorColor: separator)
+      var row = Row(
+        element: ObjectIdentifier(entry.element), content: node.frame, frame: place, separatorColor: separator)
       row.background = backgrounds[part.index].map {
         let proposal = ProposedViewSize(place.size), size = $0.sizeThatFits(proposal)
         return $0.placed(
@@ -182,8 +193,8 @@ final class ListElement: ViewElement {
           content: content, in: node.frame, frame: node.frame, visible: visible, axes: .vertical,
           direction: .leftToRight))
       if state.answer(settings, content: node, graph: graph) {
-        let graph = graph
-        graph.enqueue { graph.setNeedsFollowingPass() }
+        let (graph, node) = (graph, state.node)
+        graph.enqueue { graph.setNeedsFollowingPass(node: node) }
       }
     }
   }
@@ -193,8 +204,6 @@ final class ListElement: ViewElement {
     if identities.contains(id) { return node.frame }
     return partFrames.first { entries[$0.index].element.holds(identity: id) }?.frame
   }
-
-  override var movesContent: Bool { true }
 
   override func touchWindow(of node: PlacedNode) -> CGRect? { visible }
 
@@ -212,7 +221,7 @@ final class ListElement: ViewElement {
     var group = DisplayGroup(commands: [])
     group.clip = Path(area)
     painter.group(group) { painter in
-      for card in cards { paint(card, into: &painter) }
+      for card in shownCards(node) { paint(card, into: &painter) }
       // Rows pass below pinned headers.
       let headers = strips.isEmpty ? 0 : strips.count
       var rows = node
@@ -225,6 +234,25 @@ final class ListElement: ViewElement {
         if let ground { painter.fill(Path(painter.pixelGrid.snap(area)), with: .color(ground)) }
         painter.paint(header)
       }
+    }
+  }
+
+  /// The cards around their rows, which may be on their way to other places.
+  private func shownCards(_ node: PlacedNode) -> [Card] {
+    var shown: [ObjectIdentifier: CGRect] = [:]
+    for child in node.children { shown[ObjectIdentifier(child.element)] = child.frame }
+    return cards.map { card in
+      var card = card
+      var isMoved = false
+      for (index, row) in card.rows.enumerated() {
+        guard let frame = shown[row.element], frame.minY != row.content.minY else { continue }
+        let way = frame.minY - row.content.minY
+        card.rows[index].frame = row.frame.offsetBy(dx: 0, dy: way)
+        card.rows[index].background = row.background?.offsetBy(dx: 0, dy: way)
+        isMoved = true
+      }
+      if isMoved { card.frame = card.rows.dropFirst().reduce(card.rows[0].frame) { $0.union($1.frame) } }
+      return card
     }
   }
 
@@ -262,10 +290,14 @@ final class ListElement: ViewElement {
   override var children: [ViewElement] { entries.map(\.element) }
 }
 
+/// A control that iOS draws with a view of UIKit's: its words do not count as the row's text.
+protocol PlatformControl: ViewElement {}
+
 extension PlacedNode {
   /// Where the first text begins: separators start there.
   fileprivate var firstTextStart: CGFloat? {
     if element is TextElement { return frame.minX }
+    if element is PlatformControl { return nil }
     // What lies behind or in front of a view is not of its line.
     if let layered = element as? SecondaryElement {
       return children.first { $0.element === layered.content }?.firstTextStart
@@ -292,9 +324,11 @@ nonisolated extension EnvironmentValues {
     if !isGlass { textCase = .uppercase }
   }
 
-  /// Lines are closer than elsewhere (measured §1: 14 at 12 points).
+  /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone
+  /// (home-assistant/toggles: “vulnerabilities.”).
   fileprivate mutating func setFooter() {
     listRow = nil
+    text.avoidsOrphans = false
     text.font = .footnote.leading(.tight)
     setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))])
   }

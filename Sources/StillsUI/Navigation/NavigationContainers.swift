@@ -97,6 +97,7 @@ final class NavigationMemory {
   var navigationBar: BarStyle?
   var toolbar: BarStyle?
   let titleState = NavigationTitleState()
+  let motion = NavigationMotion()
   /// What UIKit's controllers among the screens take for their navigation controller.
   let stack = SurroundingStack()
 }
@@ -159,7 +160,7 @@ final class NavigationMemory {
   memory.navigationBar = memory.stack.style(over: memory.navigationBar, traits) ?? memory.navigationBar
   let element = NavigationElement(
     kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
-    reports: graph.reports)
+    graph: graph)
   // What screens say about their bars ends here; what their bars ask of the screen begins.
   return [
     PreferenceElement(

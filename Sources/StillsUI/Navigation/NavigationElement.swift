@@ -16,16 +16,16 @@ final class NavigationElement: ViewElement {
   private let environment: EnvironmentValues
   private let memory: NavigationMemory
   private let barItems: [BarItem]
-  private let reports: ReportSink
+  private let graph: ViewGraph
   /// What the bar on top asks for, once it is placed.
   private(set) var statusBarScheme: ColorScheme?
 
   init(
     kind: String, screens: NavigationScreens, environment: EnvironmentValues, memory: NavigationMemory,
-    barItems: [BarItem], reports: ReportSink
+    barItems: [BarItem], graph: ViewGraph
   ) {
     (self.screens, self.environment, self.memory) = (screens, environment, memory)
-    (self.barItems, self.reports) = (barItems, reports)
+    (self.barItems, self.graph) = (barItems, graph)
     super.init(kind: kind)
   }
 
@@ -70,10 +70,25 @@ final class NavigationElement: ViewElement {
       memory.titleState.isLarge = bars.hasLargeTitle
       content = place(top, in: free, of: space, context: context)
     }
-    for message in bars.reports { reports.add(message) }
+    for message in bars.reports { graph.reports.add(message) }
     statusBarScheme = bars.statusBarScheme
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
-    return [content] + bars.placed(in: space, scroll: scroll, context: context)
+    let shown = NavigationMotion.Shown(
+      content: content, bars: bars.placed(in: space, scroll: scroll, context: context), free: free)
+    return moving(shown, in: space, context: context)
+  }
+
+  /// With the screen that comes or goes, while it does.
+  private func moving(_ shown: NavigationMotion.Shown, in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
+    let motion = memory.motion
+    motion.update(shown, keys: screens.all.map(\.key), on: graph)
+    var below: PlacedNode?
+    if let free = motion.spaceBelow, screens.all.count > 1 {
+      below = place(screens.all[screens.all.count - 2].element, in: free, of: space, context: context)
+    }
+    return motion.nodes(
+      shown, below: below, in: space.full, ground: Color(uiColor: .systemBackground).resolvedColor(in: environment),
+      isMirrored: environment.layoutDirection == .rightToLeft, on: graph)
   }
 
   private func place(

@@ -47,7 +47,7 @@ extension NavigationLink: View, PrimitiveView {
     // Outside of a navigation container links look, and are, disabled.
     var place = context
     if !canPush { place = context.setting { $0.isEnabled = false } }
-    if isRow { place.environment.buttonStyle = place.environment.buttonStyle ?? .link }
+    if isRow { place.environment.buttonStyle = place.environment.buttonStyle ?? .row }
     let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label, action: press)
     return place.resolve(configuration).map {
       LinkElement(content: $0, isEnabled: place.environment.isEnabled, press: press)
@@ -75,8 +75,8 @@ package final class LinkElement: UnaryElement {
 }
 
 extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
-  /// In lists a link's label looks as it does anywhere.
-  nonisolated fileprivate static var link: StyleBox {
+  /// In lists the label of a link, or of a menu, looks as it does anywhere.
+  nonisolated static var row: StyleBox {
     StyleBox(PlainButtonStyle(), outer: nil) { $0.makeBody(configuration: $1) }
   }
 }

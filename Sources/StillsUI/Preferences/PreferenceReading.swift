@@ -74,7 +74,8 @@ nonisolated struct PreferenceSecondaryModifier<K: PreferenceKey, Secondary: View
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     let place = context.child(.secondary).container(axis: nil)
-    return content(context).map { element in
+    let inner = context.child(.content)
+    return inner.identified(content(inner)).map { element in
       PreferenceSecondaryElement(
         content: element, isBehind: modifier.isBehind, alignment: modifier.alignment,
         direction: context.environment.layoutDirection

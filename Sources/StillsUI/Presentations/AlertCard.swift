@@ -174,7 +174,7 @@ private final class CardGroundElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let path = Path(painter.pixelGrid.snap(node.frame))
+    let path = Path(painter.snap(node.frame))
     // How far it is blurred nobody measured: our choice, wide enough to leave no shapes.
     painter.append([.backdrop(path, radius: 20, saturation: 1.8, tint: tint)])
   }

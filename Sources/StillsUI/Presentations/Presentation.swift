@@ -145,20 +145,24 @@ nonisolated extension View {
     }
   }
 
-  /// A sheet where the width is compact, unless the content keeps it a popover; else a bubble beside the view, drawn
-  /// without its arrow.
+  /// A sheet where the width is compact, unless the content keeps it a popover; else a bubble below or above the view,
+  /// whose arrow points at it.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("popover", isPresented: isPresented, onDismiss: nil, content) { .popover($0, $1, $2) }
+    presentation("popover", isPresented: isPresented, onDismiss: nil, content) {
+      .popover($0, $1, $2, at: attachmentAnchor)
+    }
   }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("popover", item: item, onDismiss: nil, content) { .popover($0, $1, $2) }
+    presentation("popover", item: item, onDismiss: nil, content) {
+      .popover($0, $1, $2, at: attachmentAnchor)
+    }
   }
 
   /// A sheet where the width is compact; beside the content elsewhere, which is drawn as a sheet, too.
@@ -191,15 +195,17 @@ extension Presentation {
   }
 
   fileprivate static func popover(
-    _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void
+    _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void,
+    at anchor: PopoverAttachmentAnchor
   ) -> Presentation {
     let isCompact = place.environment.horizontalSizeClass == .compact
     if isCompact, !SheetTraits.of(elements).keepsPopover { return sheet("popover", elements, place, dismiss) }
-    place.report("popover: it is drawn without its arrow")
     let bubble = BubbleElement(
       content: implicitStack(of: elements),
-      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment))
-    return Presentation(name: "popover", kind: .popover, content: bubble, dismiss: dismiss, in: place)
+      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment), look: place.environment.world.look
+    )
+    return Presentation(
+      name: "popover", kind: .popover, content: bubble, dismiss: dismiss, anchor: anchor, in: place)
   }
 }
 
@@ -213,6 +219,14 @@ extension SheetTraits {
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
+
+  /// In screen points, of a view's frame.
+  func rect(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source): source.anchor(frame).resolve(.zero)
+    case .point(let point): CGRect(origin: point.point(in: frame), size: .zero)
+    }
+  }
 }
 
 // MARK: - How they look

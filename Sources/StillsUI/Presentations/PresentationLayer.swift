@@ -22,6 +22,37 @@ final class PresentationLayer: ViewElement {
 
   var coversAll: Bool { MainActor.assumeIsolated { if case .cover = presentation.kind { true } else { false } } }
 
+  /// How it comes and goes.
+  @MainActor var animation: Animation {
+    switch presentation.kind {
+    case .sheet, .cover, .choices: SystemMotion.slide
+    case .alert, .popover, .menu: SystemMotion.fade
+    }
+  }
+
+  /// The layer on its way: from below, or fading, the ground behind it darkening.
+  @MainActor func moved(_ layer: PresentationMotion.Layer) -> PlacedNode {
+    let node = layer.node, part = layer.part
+    guard part != 1 || layer.isLeaving, node.children.count == 2 else { return node }
+    let screen = node.frame, card = node.children[1]
+    let faded = min(max(part, 0), 1)
+    var moved = node
+    moved.children[0] = node.children[0].moved(opacity: faded, isTouchable: !layer.isLeaving)
+    switch presentation.kind {
+    case .sheet, .cover, .choices:
+      moved.children[1] = card.moved(
+        .move(y: (1 - part) * (screen.maxY - card.frame.minY)), isTouchable: !layer.isLeaving)
+    case .alert:
+      // It comes larger than it is, and goes as it is.
+      let scale = layer.isLeaving ? 1 : SystemMotion.alertScale + (1 - SystemMotion.alertScale) * part
+      let center = CGPoint(x: card.frame.midX, y: card.frame.midY)
+      moved.children[1] = card.moved(.scale(scale, around: center), opacity: faded, isTouchable: !layer.isLeaving)
+    case .popover, .menu: moved.children[1] = card.moved(opacity: faded, isTouchable: !layer.isLeaving)
+    }
+    // Touches and names of a layer that leaves are gone with it.
+    return layer.isLeaving ? moved.moved(isTouchable: false) : moved
+  }
+
   func cardFrame(of node: PlacedNode) -> CGRect { node.children.last?.frame ?? node.frame }
 
   // MARK: Placing
@@ -47,7 +78,13 @@ final class PresentationLayer: ViewElement {
         CGPoint(
           x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
       }
-    case .popover, .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
+    case .popover:
+      let target = presentation.anchor.rect(in: source)
+      card = floating(in: area, pixelGrid) {
+        self.origin(of: $0, beside: target, in: area, gap: BubbleElement.arrowHeight)
+      }
+      (presentation.content as? BubbleElement)?.point(at: target, from: card.frame)
+    case .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
     }
     let backNode = PlacedNode(element: back, frame: screen)
     return PlacedNode(element: self, frame: screen, children: [backNode, card])
@@ -134,9 +171,10 @@ final class PresentationLayer: ViewElement {
   }
 
   /// Below the view that it belongs to, above it where there is more room; 8 points from the screen's sides.
-  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea) -> CGPoint {
-    let safe = area.safe, gap: CGFloat = 8  // Our choice.
-    let x = min(max(source.midX - size.width / 2, safe.minX + gap), max(safe.minX + gap, safe.maxX - gap - size.width))
+  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea, gap: CGFloat = 8) -> CGPoint {
+    let safe = area.safe, side: CGFloat = 8  // Our choice.
+    let x = min(
+      max(source.midX - size.width / 2, safe.minX + side), max(safe.minX + side, safe.maxX - side - size.width))
     let below = source.maxY + gap
     if below + size.height <= safe.maxY || safe.maxY - source.maxY >= source.minY - safe.minY {
       return CGPoint(x: x, y: min(below, max(safe.minY, safe.maxY - size.height)))
@@ -195,7 +233,7 @@ private final class CardElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     guard let outline = outline(frame) else {
       if let ground { painter.fill(Path(frame), with: .color(ground)) }
       return painter.paintChildren(of: node)

@@ -51,15 +51,20 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
   let background: ViewElement?
   /// Takes it away; nil where nothing but the author's code does.
   let dismiss: (@MainActor () -> Void)?
+  /// What of the presenting view a popover points at.
+  let anchor: PopoverAttachmentAnchor
   let isDark: Bool
   let direction: LayoutDirection
+  /// Where it is resolved: what tells it from others.
+  let place: IdentityNode
 
   init(
     name: String, kind: Kind, content: ViewElement, background: ViewElement? = nil,
-    dismiss: (@MainActor () -> Void)?, in context: ViewContext
+    dismiss: (@MainActor () -> Void)?, anchor: PopoverAttachmentAnchor = .rect(.bounds), in context: ViewContext
   ) {
+    self.anchor = anchor
     (self.name, self.kind, self.content, self.background) = (name, kind, content, background)
-    self.dismiss = dismiss
+    (self.dismiss, place) = (dismiss, context.node)
     isDark = context.environment.colorScheme == .dark
     direction = context.environment.layoutDirection
   }
@@ -109,11 +114,13 @@ package final class PresentationHost: UnaryElement {
     MainActor.assumeIsolated {
       _ = stage.take()
       let base = content.placed(in: frame, proposal: proposal, context: context)
-      var layers: [PlacedNode] = []
-      while let next = take(), layers.count < Self.limit {
+      var presented: [(place: IdentityNode, element: PresentationLayer, node: PlacedNode)] = []
+      while let next = take(), presented.count < Self.limit {
         let layer = PresentationLayer(next.presentation, world: world)
-        layers.append(layer.placed(in: context.safeArea, source: next.source, pixelGrid: context.pixelGrid))
+        let node = layer.placed(in: context.safeArea, source: next.source, pixelGrid: context.pixelGrid)
+        presented.append((next.presentation.place, layer, node))
       }
+      let layers = graph.memory { PresentationMotion() }.update(presented, on: graph)
       guard !layers.isEmpty else { return base }
       return PlacedNode(
         element: self, frame: frame, children: [pushedBack(base, by: layers.first, context)] + pushed(layers, context))
@@ -129,29 +136,32 @@ package final class PresentationHost: UnaryElement {
     return waiting.first
   }
 
-  @MainActor private func pushed(_ layers: [PlacedNode], _ context: PlacementContext) -> [PlacedNode] {
+  @MainActor private func pushed(_ layers: [PresentationMotion.Layer], _ context: PlacementContext) -> [PlacedNode] {
     layers.indices.map { index in
-      pushedBack(layers[index], by: index + 1 < layers.count ? layers[index + 1] : nil, context)
+      pushedBack(
+        layers[index].element.moved(layers[index]), by: index + 1 < layers.count ? layers[index + 1] : nil, context)
     }
   }
 
   /// A screen behind a large sheet stands back (facts: measured §4, "Page sheet": on a screen 414 wide it is 372 wide, its
   /// top at the safe area's).
   @MainActor private func pushedBack(
-    _ node: PlacedNode, by next: PlacedNode?, _ context: PlacementContext
+    _ node: PlacedNode, by next: PresentationMotion.Layer?, _ context: PlacementContext
   ) -> PlacedNode {
-    guard let layer = next?.element as? PresentationLayer, layer.pushesBack, world.look == .ios18 else { return node }
+    guard let next, next.element.pushesBack, world.look == .ios18 else { return node }
     let screen = context.safeArea.full
     let card = (node.element as? PresentationLayer)?.cardFrame(of: node) ?? screen
     return PlacedNode(
-      element: PushedBackElement(content: node.element, card: card, screen: screen, top: context.safeArea.safe.minY),
+      element: PushedBackElement(
+        content: node.element, card: card, screen: screen, top: context.safeArea.safe.minY,
+        part: CGFloat(min(max(next.part, 0), 1))),
       frame: node.frame, children: [node])
   }
 
   /// What lies behind something that covers the whole screen need not be drawn, nor what is three sheets deep.
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let layers = node.children
-    let covered = layers.lastIndex { ($0.element as? PresentationLayer)?.coversAll == true } ?? 0
+    let covered = layers.lastIndex { ($0.element as? PresentationLayer)?.coversAll == true && $0.isAtRest } ?? 0
     let deep = layers.count > 4 ? layers.count - 3 : 0
     for layer in layers[max(covered, deep)...] { painter.paint(layer) }
   }
@@ -163,9 +173,13 @@ private final class PushedBackElement: UnaryElement {
   private let screen: CGRect
   private let transform: CGAffineTransform
 
-  init(content: ViewElement, card: CGRect, screen: CGRect, top: CGFloat) {
+  private let radius: CGFloat
+
+  /// `part`: how far it stands back, from 0 to 1.
+  init(content: ViewElement, card: CGRect, screen: CGRect, top: CGFloat, part: CGFloat) {
     (self.card, self.screen) = (card, screen)
-    let scale = 372.0 / 414
+    let scale = part == 1 ? 372.0 / 414 : 1 - (1 - 372.0 / 414) * part, top = card.minY + (top - card.minY) * part
+    radius = 10 * part / scale
     transform = CGAffineTransform(translationX: -card.midX, y: -card.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: card.midX, y: top))
@@ -176,10 +190,14 @@ private final class PushedBackElement: UnaryElement {
     painter.fill(Path(screen), with: .color(.black))
     var group = DisplayGroup(commands: [])
     group.transform = transform
-    let scale = 372.0 / 414
-    group.clip = RoundedRectangle(cornerRadius: 10 / scale, style: .continuous).path(in: card)
+    group.clip = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: card)
     painter.group(group) { $0.paintChildren(of: node) }
   }
 
   override func touchTransform(of node: PlacedNode) -> CGAffineTransform? { transform }
+}
+
+extension PlacedNode {
+  /// Whether a presentation is where it is going to be.
+  fileprivate var isAtRest: Bool { !children.contains { $0.element is MovedElement } }
 }

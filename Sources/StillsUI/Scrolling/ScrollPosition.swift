@@ -59,6 +59,8 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     (wantedX, wantedY) = (point.x, point.y)
   }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { wantedX = x }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { wantedY = y }
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     (wantedX, wantedY) = (x, y)
   }

@@ -19,6 +19,8 @@ struct ScrollSettings {
   /// What the reader around was asked for.
   var requests: ScrollRequests?
   var geometryObservers: [@MainActor (ScrollGeometry) -> Void] = []
+  /// What pulling it down does.
+  var refresh: RefreshAction?
   var phaseObservers: [(ScrollPhase, ScrollPhase) -> Void] = []
 
   /// For the views inside a scroll view: a reader is asked by scroll views in it, however deep.

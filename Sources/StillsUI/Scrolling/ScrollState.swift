@@ -7,7 +7,11 @@ import StillsLayout
 @MainActor final class ScrollState {
   /// How far the content is moved from its beginning; nil: not moved yet, where the initial anchor says.
   private var offset: CGPoint?
+  /// The place of the scroll view: what it shows is evaluated again when it moves, and nothing else.
+  private(set) weak var node: IdentityNode?
   private var pulled = CGSize.zero
+  /// Whether what it shows is being loaded anew.
+  var isRefreshing = false
   /// Requests up to this number are done.
   private var lastRequest = 0
   private var lastPosition: AnyHashable?
@@ -31,6 +35,10 @@ import StillsLayout
 
   nonisolated init() {}
 
+  func stay(at node: IdentityNode) { self.node = node }
+
+  func setNeedsResolve(_ graph: ViewGraph) { graph.setNeedsResolve(node: node) }
+
   /// What lazy containers must know to be measured as far as the view shows.
   var distance: CGPoint { CGPoint(x: max(0, offset?.x ?? 0), y: max(0, offset?.y ?? 0)) }
 }
@@ -44,10 +52,18 @@ extension ScrollState {
   ) -> CGPoint {
     func target(_ axis: Axis) -> CGFloat { self.target(axis, size: size, in: room, axes: axes, settings: settings) }
     goal = CGPoint(x: target(.horizontal), y: target(.vertical))
-    let shown = motion.offset(goingFor: goal, in: scope, of: graph)
-    return CGPoint(
-      x: room.minX - shown.x + (axes.contains(.horizontal) ? pulled.width : 0),
-      y: room.minY - shown.y + (axes.contains(.vertical) ? pulled.height : 0))
+    let pulled = pulledDistance(axes)
+    let shown = motion.offset(
+      goingFor: CGPoint(x: goal.x - pulled.width, y: goal.y - pulled.height), in: scope, at: node, of: graph)
+    return CGPoint(x: room.minX - shown.x, y: room.minY - shown.y)
+  }
+
+  /// How far the content is beyond its edges.
+  private func pulledDistance(_ axes: Axis.Set) -> CGSize {
+    var distance = CGSize(
+      width: axes.contains(.horizontal) ? pulled.width : 0, height: axes.contains(.vertical) ? pulled.height : 0)
+    if isRefreshing, distance.height >= 0 { distance.height = max(distance.height, Self.refreshHeight) }
+    return distance
   }
 
   /// How far the content is moved along an axis. Short content stands where the alignment's anchor says, long content where
@@ -92,7 +108,10 @@ extension ScrollState {
       pull: { distance in
         guard self.pulled != distance else { return }
         self.pulled = distance
-        graph.setNeedsResolve()
+        self.setNeedsResolve(graph)
+        if let refresh = settings.refresh, placed.axes.contains(.vertical), distance.height >= Self.refreshHeight {
+          self.refresh(refresh, graph: graph)
+        }
       })
     handle.isEnabled = settings.isEnabled
     return handle
@@ -109,7 +128,7 @@ extension ScrollState {
     }
     offset = target.rect.origin
     (pulled, hasMoved) = (.zero, true)
-    graph.setNeedsResolve()
+    setNeedsResolve(graph)
     for observe in settings.phaseObservers {
       graph.enqueue { observe(.idle, .interacting) }
       graph.enqueue { observe(.interacting, .idle) }
@@ -238,8 +257,9 @@ extension CGPoint {
 extension ViewContext {
   /// The state of the scroll view at this place.
   func scrollState() -> ScrollState {
-    child(.type(ObjectIdentifier(ScrollState.self))).node.object(in: 0, of: ObjectIdentifier(ScrollState.self)) {
-      ScrollState()
-    }
+    let place = child(.type(ObjectIdentifier(ScrollState.self))).node
+    let state = place.object(in: 0, of: ObjectIdentifier(ScrollState.self)) { ScrollState() }
+    state.stay(at: place)
+    return state
   }
 }

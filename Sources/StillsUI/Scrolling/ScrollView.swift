@@ -20,16 +20,17 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _resolve(_ view: ScrollView, in context: ViewContext) -> [ViewElement] {
-    let settings = context.environment.scrollSettings
+    var settings = context.environment.scrollSettings
+    settings.refresh = view.axes.contains(.vertical) ? context.environment.refresh : nil
     let guess = context.environment.relativeContainerSizeGuess
     let container = context.child(.type(ObjectIdentifier(RelativeContainer.self))).node
       .object(in: 0, of: ObjectIdentifier(RelativeContainer.self)) { RelativeContainer() }
-    let state = context.scrollState()
+    let state = context.scrollState(), inside = settings.inside
     let inner = context.child(.content).container(axis: .vertical).setting { environment in
-      environment.scrollSettings = settings.inside
+      environment.scrollSettings = inside
       environment.scrollAxes.formUnion(view.axes)
       environment.lazyLimits = environment.world.lazyLimits(
-        along: view.axes, settings: settings, distance: state.distance)
+        along: view.axes, settings: context.environment.scrollSettings, distance: state.distance)
       environment.relativeContainer = (container, guess)
     }
     let elements = Content._resolve(view.content, in: inner)
@@ -37,7 +38,8 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     return [
       ScrollElement(
         axes: view.axes, content: elements.isEmpty ? nil : implicitStack(of: elements), settings: settings,
-        state: state, graph: graph, direction: context.environment.layoutDirection
+        state: state, graph: graph, direction: context.environment.layoutDirection,
+        indicator: context.refreshIndicator(state)
       ) { container.settle($0, expecting: guess, in: graph) }
     ]
   }
@@ -60,9 +62,11 @@ extension World {
     case .device, .fit: length = max(device.size.width, device.size.height)
     }
     let start = settings.initialAnchor ?? .topLeading
+    // Whole screens: most moves of the content then leave what its views see as it is.
+    func reach(_ distance: CGFloat) -> CGFloat { length > 0 ? length * (1 + (distance / length).rounded(.up)) : distance }
     return LazyLimits(
-      horizontal: axes.contains(.horizontal) && start.x == 0 ? length + distance.x : nil,
-      vertical: axes.contains(.vertical) && start.y == 0 ? length + distance.y : nil)
+      horizontal: axes.contains(.horizontal) && start.x == 0 ? reach(distance.x) : nil,
+      vertical: axes.contains(.vertical) && start.y == 0 ? reach(distance.y) : nil)
   }
 }
 
@@ -73,6 +77,8 @@ final class ScrollElement: ViewElement {
   private let state: ScrollState
   private let graph: ViewGraph
   private let direction: LayoutDirection
+  /// What shows that the content is being loaded anew.
+  private let indicator: ViewElement?
   /// Told what room the content is shown in.
   private let settle: @MainActor (CGSize) -> Void
   /// What of the screen shows content.
@@ -80,8 +86,9 @@ final class ScrollElement: ViewElement {
 
   init(
     axes: Axis.Set, content: ViewElement?, settings: ScrollSettings, state: ScrollState, graph: ViewGraph,
-    direction: LayoutDirection, settle: @escaping @MainActor (CGSize) -> Void
+    direction: LayoutDirection, indicator: ViewElement?, settle: @escaping @MainActor (CGSize) -> Void
   ) {
+    self.indicator = indicator
     (self.axes, self.content, self.settings) = (axes, content, settings)
     (self.state, self.graph) = (state, graph)
     (self.direction, self.settle) = (direction, settle)
@@ -122,7 +129,8 @@ final class ScrollElement: ViewElement {
       follow(node, place: place, room: room, frame: frame)
       return node
     }
-    return PlacedNode(element: self, frame: frame, children: [node])
+    let above = indicator?.placedAsRefreshIndicator(above: node.frame.minY, in: room, context: context)
+    return PlacedNode(element: self, frame: frame, children: [node] + [above].compactMap { $0 })
   }
 
   /// Remembers where the content is, does what was asked for, and tells those who watch.
@@ -131,8 +139,8 @@ final class ScrollElement: ViewElement {
       content: place, in: room, frame: frame, visible: visible, axes: axes, direction: direction)
     state.place(placed)
     if state.answer(settings, content: content, graph: graph) {
-      let graph = graph
-      graph.enqueue { graph.setNeedsFollowingPass() }
+      let (graph, node) = (graph, state.node)
+      graph.enqueue { graph.setNeedsFollowingPass(node: node) }
     }
     guard !settings.geometryObservers.isEmpty else { return }
     let insets = EdgeInsets(

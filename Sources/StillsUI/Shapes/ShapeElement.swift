@@ -31,7 +31,7 @@ final class ShapeElement: ViewElement {
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     let outline = outline(frame)
     if let stroke = outline.stroke, !fillStyle.isAntialiased {
       painter.fill(outline.path.strokedPath(stroke), with: style, in: frame, fillStyle: fillStyle)
@@ -53,13 +53,14 @@ final class ShapeElement: ViewElement {
 extension Shape {
   /// The outline for a frame on the screen. Shapes are asked as if their corner were (0, 0), which their authors count on.
   func _outline(in frame: CGRect, mirrored: Bool) -> _ShapeOutline {
-    var outline = _outline(in: CGRect(origin: .zero, size: frame.size))
+    var outline = ContainerPlace.drawing(in: frame) { _outline(in: CGRect(origin: .zero, size: frame.size)) }
     outline.path = outline.path.placed(in: frame, mirrored: mirrored)
     return outline
   }
 
   func placedPath(in frame: CGRect, mirrored: Bool = false) -> Path {
-    path(in: CGRect(origin: .zero, size: frame.size)).placed(in: frame, mirrored: mirrored)
+    ContainerPlace.drawing(in: frame) { path(in: CGRect(origin: .zero, size: frame.size)) }
+      .placed(in: frame, mirrored: mirrored)
   }
 }
 

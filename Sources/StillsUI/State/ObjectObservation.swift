@@ -12,7 +12,8 @@ final class ObjectObservation {
     self.object = object
     let graph = slot.context.graph, node = slot.context.node, origin = slot.origin
     subscription = object.objectWillChange.sink { [weak graph, weak node] _ in
-      if let node { graph?.setNeedsResolve(node: node, by: origin) }
+      guard let node else { return }
+      graph?.setNeedsResolve(node: node, by: origin, published: PublishedChange.current)
     }
   }
 }

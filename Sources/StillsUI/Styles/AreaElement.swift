@@ -16,7 +16,7 @@ final class AreaElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     painter.fill(Path(frame), with: style, in: frame)
   }
 

@@ -181,7 +181,7 @@ private final class MeshElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
     var group = DisplayGroup(commands: [])
     group.clip = Path(frame)

@@ -10,6 +10,8 @@ public struct ResolvedStyle {
     case unit((CGRect) -> Paint)
     /// What lies below, blurred and covered.
     case backdrop(radius: CGFloat, saturation: Double, tint: ResolvedColor)
+    /// A drawing repeated all over.
+    case tiles(TilePattern)
   }
 
   package var ground: Ground
@@ -40,12 +42,13 @@ package struct StyleShadow: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// The paint for an area, without shadows and blending; a backdrop's is its tint.
+  /// The paint for an area, without shadows and blending; a backdrop's is its tint, and tiles are seen through black.
   package func paint(in bounds: CGRect) -> Paint {
     switch ground {
     case .color(let color): .color(color)
     case .unit(let make): make(bounds)
     case .backdrop(_, _, let tint): .color(tint)
+    case .tiles: .color(.black)
     }
   }
 
@@ -57,6 +60,9 @@ extension ResolvedStyle {
     case .unit(let make): style.ground = .unit { make($0).multiplyingAlpha(by: factor) }
     case .backdrop(let radius, let saturation, let tint):
       style.ground = .backdrop(radius: radius, saturation: saturation, tint: tint.multiplyingAlpha(by: factor))
+    case .tiles(var pattern):
+      pattern.opacity *= factor
+      style.ground = .tiles(pattern)
     }
     for index in shadows.indices { style.shadows[index].color.alpha *= factor }
     return style
@@ -79,24 +85,55 @@ extension ResolvedStyle {
 // MARK: - Painting
 
 extension Painter {
-  /// Draws with a style: `body` adds commands with the paint it is given; the style's outer shadows and blending go
-  /// around them. For letters and pictures; areas have `fill(_:with:in:)`.
+  /// Draws with a style: `body` adds commands with the paint it is given; the style's shadows and blending go around them.
+  /// For letters and pictures; areas have `fill(_:with:in:)`.
   package mutating func draw(
+    with style: ResolvedStyle, in bounds: CGRect, _ body: (inout Painter, Paint) -> Void
+  ) {
+    let inner = style.shadows.filter(\.isInner)
+    guard !inner.isEmpty else { return drawOutside(with: style, in: bounds, body) }
+    var cover = Painter(pixelGrid: pixelGrid)
+    body(&cover, .color(.black))
+    let marks = cover.commands
+    drawOutside(with: style, in: bounds) { painter, paint in
+      body(&painter, paint)
+      for shadow in inner { painter.cast(shadow, into: marks, in: bounds) }
+    }
+  }
+
+  private mutating func drawOutside(
     with style: ResolvedStyle, in bounds: CGRect, _ body: (inout Painter, Paint) -> Void
   ) {
     let paint = style.paint(in: bounds)
     var group = DisplayGroup(commands: [])
     group.effects = style.shadows.filter { !$0.isInner }.map(\.effect)
     group.blendMode = style.blendMode
+    if case .tiles(let pattern) = style.ground {
+      var cover = Painter(pixelGrid: pixelGrid)
+      body(&cover, paint)
+      return tile(pattern, seenThrough: cover.commands, in: bounds, group: group)
+    }
     guard !group.effects.isEmpty || group.blendMode != .normal else { return body(&self, paint) }
     self.group(group) { body(&$0, paint) }
+  }
+
+  private mutating func tile(
+    _ pattern: TilePattern, seenThrough cover: [DisplayCommand], in bounds: CGRect, group: DisplayGroup
+  ) {
+    var pattern = pattern
+    pattern.origin = pattern.origin ?? bounds.origin
+    var group = group
+    (group.opacity, group.mask) = (pattern.opacity, cover)
+    // Lines and letters stick out of their bounds.
+    let area = bounds.insetBy(dx: -pattern.size.width, dy: -pattern.size.height)
+    self.group(group) { $0.append(pattern.commands(over: area)) }
   }
 
   /// Fills an area with a style whose unit rectangle is `bounds`.
   package mutating func fill(
     _ path: Path, with style: ResolvedStyle, in bounds: CGRect, fillStyle: FillStyle = FillStyle()
   ) {
-    draw(with: style, in: bounds) { painter, paint in
+    drawOutside(with: style, in: bounds) { painter, paint in
       if case .backdrop(let radius, let saturation, let tint) = style.ground {
         if !path.isEmpty { painter.append([.backdrop(path, radius: radius, saturation: saturation, tint: tint)]) }
       } else {
@@ -106,6 +143,20 @@ extension Painter {
         painter.cast(shadow, into: path, in: bounds, fillStyle: fillStyle)
       }
     }
+  }
+
+  /// The same for marks that have no outline: what is around them is everything without them.
+  private mutating func cast(_ shadow: StyleShadow, into marks: [DisplayCommand], in bounds: CGRect) {
+    let reach = 3 * abs(shadow.radius) + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+    // Letters stick out of their bounds.
+    let everything = Path(bounds.insetBy(dx: -reach - bounds.height, dy: -reach - bounds.height))
+    var hole = DisplayGroup(commands: marks)
+    hole.blendMode = .destinationOut
+    var around = DisplayGroup(commands: [.fill(everything, .color(.black), FillStyle()), .group(hole)])
+    (around.isFlattened, around.effects) = (true, [shadow.effect])
+    var inside = DisplayGroup(commands: [.group(around)])
+    inside.mask = marks
+    append([.group(inside)])
   }
 
   /// An inner shadow is the outer one of everything around the area, seen only inside it.

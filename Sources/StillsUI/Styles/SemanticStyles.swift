@@ -21,6 +21,19 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
+/// The ground of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    ResolvedStyle.color(environment.resolve(.systemBackground)).atLevel(level)
+  }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 /// The translucent ground of controls; its levels are the four system fills.
 public struct FillShapeStyle: ShapeStyle {
   public init() {}

@@ -49,7 +49,8 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 }
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content) {
+  public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+  where V == Content.TabValue {
     self.init(data: data, content: content, id: { $0 })
   }
 }

@@ -30,7 +30,13 @@ final class TabsElement: ViewElement {
   private var chosen: ViewElement? { tabs.indices.contains(index) ? tabs[index] : nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: chosen?.sizeThatFits(proposal) ?? .zero)
+    var ideal = chosen?.sizeThatFits(proposal) ?? .zero
+    // Pages have no size of their own along a scroll view around, which offers none: they need a frame.
+    if look != .bar {
+      if environment.scrollAxes.contains(.vertical) { ideal.height = 0 }
+      if environment.scrollAxes.contains(.horizontal) { ideal.width = 0 }
+    }
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {

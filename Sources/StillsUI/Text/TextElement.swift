@@ -26,6 +26,7 @@ package final class TextElement: ViewElement {
 
   private let resolved: ResolvedText
   private let typesetter: Typesetter
+  private lazy var prepared = typesetter.prepared(resolved.text, style: resolved.style)
   /// Nil: texts are drawn plainly.
   private let drawing: TextDrawing?
   private var placing: PlacementContext?
@@ -74,8 +75,7 @@ package final class TextElement: ViewElement {
         return setting.layout
       }
     }
-    let layout = typesetter.layout(
-      resolved.text, style: resolved.style, width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
+    let layout = prepared.layout(width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
     settings.append(Setting(width: width, height: height, layout: layout))
     return layout
   }
@@ -118,7 +118,7 @@ package final class TextElement: ViewElement {
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     guard let layout, !layout.lines.isEmpty else { return }
     let grid = painter.pixelGrid
-    let origin = CGPoint(x: grid.round(node.frame.minX), y: grid.round(node.frame.minY))
+    let origin = CGPoint(x: painter.round(node.frame.minX), y: painter.round(node.frame.minY))
     let bounds = CGRect(origin: origin, size: layout.size)
     let painted = resolved.painting(layout, in: bounds)
     let commands: [DisplayCommand]

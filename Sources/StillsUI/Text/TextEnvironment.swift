@@ -15,6 +15,7 @@ nonisolated package struct TextEnvironment {
   package var truncation = Text.TruncationMode.tail
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
+  package var avoidsOrphans = true
   package var textCase: Text.Case?
   /// Nil: by the look.
   package var writingDirection: Text.WritingDirectionStrategy?

@@ -15,6 +15,7 @@ package enum UIKitStage {
   nonisolated(unsafe) private static var pending: [String] = []
   nonisolated(unsafe) private static var fallback: Typesetter?
   nonisolated(unsafe) private static var fallbackPictures: (any PictureShelf)?
+  nonisolated(unsafe) private static var hasAsked = false
 
   package static func enter(_ surroundings: Surroundings) {
     shown = surroundings
@@ -41,9 +42,15 @@ package enum UIKitStage {
 
   package static var world: World { World.shown }
 
-  /// Box letters where nobody has brought fonts.
+  /// Box letters where nobody has brought fonts, and nobody does when asked to.
   package static var typesetter: Typesetter {
     if let typesetter = shown?.typesetter ?? fallback { return typesetter }
+    // Tests measure views before they take a picture.
+    if !hasAsked {
+      hasAsked = true
+      askForStage()
+      if let typesetter = shown?.typesetter ?? fallback { return typesetter }
+    }
     let made = Typesetter(engine: BoxFontEngine())
     fallback = made
     return made
@@ -70,3 +77,6 @@ package enum UIKitStage {
 
   package static var isRightToLeft: Bool { world.layoutDirection == .rightToLeft }
 }
+
+/// Of CStillsStage, which is not imported: whoever compiles against this module would have to find it too.
+@_silgen_name("stills_ask_for_stage") private func askForStage()

@@ -31,13 +31,13 @@ public final class CGContext: @unchecked Sendable {
   private var path = Path()
   let size: CGSize
 
-  init(pixelGrid: PixelGrid, transform: CGAffineTransform = .identity, size: CGSize = .zero) {
+  package init(pixelGrid: PixelGrid, transform: CGAffineTransform = .identity, size: CGSize = .zero) {
     painter = Painter(pixelGrid: pixelGrid)
     state = State(transform: transform)
     self.size = size
   }
 
-  var commands: [DisplayCommand] { painter.commands }
+  package var commands: [DisplayCommand] { painter.commands }
 
   // MARK: The current one
 
@@ -51,6 +51,13 @@ public final class CGContext: @unchecked Sendable {
   }
 
   // MARK: Emitting
+
+  /// Draws what was drawn elsewhere.
+  package func append(_ commands: [DisplayCommand]) {
+    var group = DisplayGroup(commands: commands)
+    group.transform = state.transform
+    emit([.group(group)])
+  }
 
   private func emit(_ commands: [DisplayCommand]) {
     guard !commands.isEmpty else { return }

@@ -111,6 +111,7 @@ package struct UIImageDrawing {
       UIKitStage.report("no symbol named “\(name)”" + (nearest.isEmpty ? "" : "; nearest: \(nearest)"))
       return nil
     }
+    if let report = symbol.report { UIKitStage.report(report) }
     let request = configuration?.font ?? font?.request ?? UIFont.systemFont(ofSize: 17).request
     let engine = UIKitStage.typesetter.engine
     return symbol.layout(

@@ -1,16 +1,24 @@
 import InlineSnapshotTesting
 import Library
 import SnapshotTesting
+import UIKit
 import XCTest
 
 /// Values, in XCTest's style.
 final class BookTests: XCTestCase {
+  @MainActor func testTitleIsMeasuredWithItsFont() {
+    let label = UILabel()
+    label.text = Book.examples[0].title
+    label.sizeToFit()
+    assertInlineSnapshot(of: "\(label.frame.size)", as: .lines)
+  }
+
   func testBookAsJSON() {
     assertSnapshot(of: Book.examples[0], as: .json)
   }
 
   func testBooksInline() {
-    assertInlineSnapshot(of: Book.examples.map(\.title), as: .lines.pullback { $0.joined(separator: "\n") }) {
+    assertInlineSnapshot(of: Book.examples.map(\.title).joined(separator: "\n"), as: .lines) {
       """
       Middlemarch
       Persuasion

@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 // Loops over all bytes or pixels of a picture. They are in C because a debug build of Swift takes fifty times as long
-// for them, and comparing pictures is what debug builds of tests do all day.
+// for them, and drawing and comparing pictures is what debug builds of tests do all day.
 
 // MARK: - Digests
 
@@ -13,6 +13,18 @@ typedef struct {
 } stills_digest;
 
 stills_digest stills_digest_of(const void *bytes, size_t count);
+
+/// A row of 64-bit words, little-endian, that grows.
+typedef struct {
+  uint64_t *words;
+  size_t count, capacity;
+} stills_words;
+
+void stills_words_add(stills_words *row, uint64_t word);
+/// The number's bits; zero has no sign.
+void stills_words_add_number(stills_words *row, double number);
+/// How many bytes, then the bytes, eight to a word.
+void stills_words_add_bytes(stills_words *row, const uint8_t *bytes, size_t count);
 
 // MARK: - Reading PNG rows
 
@@ -41,6 +53,9 @@ void stills_words_from_rgb(const uint8_t *bytes, size_t count, uint32_t *words);
 
 /// Red, green, blue, alpha, not premultiplied, into premultiplied words, rounded to the nearest.
 void stills_words_from_rgba(const uint8_t *bytes, size_t count, uint32_t *words);
+
+/// Cyan, magenta, yellow, black into opaque words, in place. `is_inverted`: 255 is no ink, as Adobe writes it.
+void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted);
 
 // MARK: - Comparing
 
@@ -80,3 +95,52 @@ stills_figures stills_compare(stills_picture a, stills_picture b, const stills_r
 /// The first picture faded to a light grey; in red what changed, in yellow what differs as antialiasing does. `result` is
 /// as wide and as high as the larger of the two.
 void stills_difference(stills_picture a, stills_picture b, const stills_rules *rules, uint32_t *result);
+
+// MARK: - Coverage
+
+/// Places beyond an area's width: two for lines that end on the right edge, and three so that a sweep may go by fours.
+enum { STILLS_COVERAGE_MARGIN = 5 };
+
+/// The first and the last place of a row that lines have touched.
+typedef struct {
+  int32_t first, last;
+} stills_span;
+
+/// How much of each pixel an area covers: each line has added, row by row, the area to its right.
+typedef struct {
+  /// `width + STILLS_COVERAGE_MARGIN` a row, zero where no line was.
+  float *sums;
+  /// One a row.
+  stills_span *spans;
+  int32_t width, height;
+} stills_coverage;
+
+/// From a glyph's units to pixels from the area's corner.
+typedef struct {
+  float a, b, c, d, x, y;
+} stills_placement;
+
+typedef struct {
+  float left, top, right, bottom;
+} stills_bounds;
+
+/// Makes `bounds` hold a rectangle where it is placed.
+void stills_widen_bounds(stills_bounds *bounds, stills_bounds rect, stills_placement placement);
+
+/// No row has been touched.
+void stills_coverage_begin(const stills_coverage *coverage);
+
+/// Adds closed runs of straight lines. `points` are pairs of x and y; `ends` says where each run ends among them. They
+/// must lie within the area from left to right.
+void stills_coverage_add(
+    const stills_coverage *coverage, const float *points, const intptr_t *ends, size_t run_count,
+    stills_placement placement);
+
+/// Paints a premultiplied colour over what is covered, within rectangles of the picture's pixels. The area's corner lies
+/// at `shift_x`, `shift_y` in the picture; `line` has room for `width + STILLS_COVERAGE_MARGIN` bytes. Leaves zeros.
+void stills_coverage_paint(
+    const stills_coverage *coverage, uint8_t *line, uint32_t color, int32_t shift_x, int32_t shift_y,
+    const stills_rect *clips, size_t clip_count, uint32_t *words, size_t stride);
+
+/// Writes bytes from 0 to 255 where there is coverage, `stride` from row to row. Leaves zeros.
+void stills_coverage_write(const stills_coverage *coverage, uint8_t *line, uint8_t *bytes, size_t stride);

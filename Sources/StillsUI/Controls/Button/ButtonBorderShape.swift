@@ -19,6 +19,20 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+/// As a shape it is what a button of regular size has.
+extension ButtonBorderShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 8).path(in: rect)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    }
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
+}
+
 nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(EnvironmentModifier { $0.buttonBorderShape = shape })

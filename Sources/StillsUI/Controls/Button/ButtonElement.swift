@@ -10,11 +10,14 @@ package final class ButtonElement: UnaryElement {
   private let area: TouchTarget.Area
   /// Buttons without a ground keep their label's distance above, and that of a plain view below (facts: layout §2).
   private let isBare: Bool
+  /// Told when a finger comes and goes.
+  private let showPressed: (@MainActor (Bool) -> Void)?
 
   @MainActor package init(
     _ content: ViewElement, _ configuration: PrimitiveButtonStyleConfiguration, in context: ViewContext,
-    isBare: Bool = false, area: TouchTarget.Area = .content
+    isBare: Bool = false, area: TouchTarget.Area = .content, showPressed: (@MainActor (Bool) -> Void)? = nil
   ) {
+    self.showPressed = showPressed
     self.area = area
     (action, role) = (configuration.action, configuration.role)
     isEnabled = context.environment.isEnabled
@@ -30,6 +33,7 @@ package final class ButtonElement: UnaryElement {
     let action = action
     var target = TouchTarget(role: .button, isEnabled: isEnabled) { _ in action() }
     target.area = area
+    target.showPressed = showPressed
     return target
   }
 

@@ -11,6 +11,8 @@ nonisolated package struct BuiltInButton: PrimitiveView {
 
   @MainActor package static func _resolve(_ view: BuiltInButton, in context: ViewContext) -> [ViewElement] {
     let colors = ButtonColors(view.look, role: view.configuration.role, in: context.environment)
+    let pressed = context.pressedState()
+    let isPressed = pressed.read(in: context) && context.environment.isEnabled
     let inside = context.container(axis: .horizontal).setting {
       colors.apply(to: &$0)
       if view.look.hasGround { $0.applyFont(of: ButtonMetrics(in: context.environment)) }
@@ -21,22 +23,25 @@ nonisolated package struct BuiltInButton: PrimitiveView {
       label.count == 1
       ? label[0]
       : LayoutElement(HStackLayout(), kind: "HStack", items: label, direction: context.environment.layoutDirection)
+    func button(_ content: ViewElement, isBare: Bool, area: TouchTarget.Area) -> ViewElement {
+      let shown = isPressed ? OpacityElement(view.look.pressedOpacity, content: content) : content
+      return ButtonElement(shown, view.configuration, in: context, isBare: isBare, area: area) { pressed.set($0) }
+    }
     guard let ground = colors.ground else {
-      return [
-        ButtonElement(
-          row, view.configuration, in: context, isBare: view.look == .borderless,
-          area: view.look == .plain ? .content : .frame)
-      ]
+      return [button(row, isBare: view.look == .borderless, area: view.look == .plain ? .content : .frame)]
     }
     let platter = PlatterElement(
       row, insets: ButtonMetrics(in: context.environment).insets, style: ground,
       outline: context.environment.buttonOutline, isSquare: context.environment.buttonBorderShape == .circle)
-    return [ButtonElement(platter, view.configuration, in: context, area: .frame)]
+    return [button(platter, isBare: false, area: .frame)]
   }
 }
 
 extension ButtonLook {
   nonisolated fileprivate var hasGround: Bool { self == .bordered || self == .prominent }
+
+  /// Our choice, by eye: labels alone fade as UIKit's system buttons do, grounds less.
+  fileprivate var pressedOpacity: Double { hasGround ? 0.75 : 0.2 }
 }
 
 // MARK: - Colours
@@ -112,7 +117,7 @@ extension EnvironmentValues {
     if let font = metrics.font, text.font == nil { text.font = font }
   }
 
-  /// The ground's shape: continuous corners, whose radius of 7 looks like the circle of 7.25 that was measured.
+  /// The ground’s shape: continuous corners; at a radius of 8 they begin where the ones in pictures do, 10 from the ends.
   fileprivate var buttonOutline: PlatterElement.Outline {
     switch buttonBorderShape.kind {
     case .capsule, .circle: return .capsule
@@ -125,7 +130,7 @@ extension EnvironmentValues {
   private var standardButtonRadius: CGFloat {
     switch controlSize {
     case .mini, .small: 7
-    case .regular: 7
+    case .regular: 8
     case .large, .extraLarge: 12
     }
   }

@@ -17,13 +17,7 @@ import Foundation
 }
 
 nonisolated public struct ButtonStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<ButtonStyleConfiguration, _StyleLabel>
 
   public let role: ButtonRole?
   public let label: Label
@@ -31,13 +25,7 @@ nonisolated public struct ButtonStyleConfiguration {
 }
 
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration, _StyleLabel>
 
   public let role: ButtonRole?
   public let label: Label
@@ -59,16 +47,18 @@ nonisolated extension View {
       EnvironmentModifier {
         let outer = $0.buttonStyle
         $0.buttonStyle = StyleBox(outer: outer) { configuration, context in
+          let pressed = context.pressedState()
+          let isPressed = pressed.read(in: context)
           let body = context.tracking {
             var style = style
             DynamicProperties.install(in: &style, context: context)
             return style.makeBody(
               configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: ButtonStyleConfiguration.Label(part: configuration.label.part),
-                isPressed: false))
+                isPressed: isPressed))
           }
           let elements = S.Body._resolve(body, in: context.child(.body))
-          return [ButtonElement(implicitStack(of: elements), configuration, in: context)]
+          return [ButtonElement(implicitStack(of: elements), configuration, in: context) { pressed.set($0) }]
         }
       })
   }

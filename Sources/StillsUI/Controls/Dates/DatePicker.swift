@@ -3,7 +3,7 @@ import Foundation
 /// Chooses a date, a time or both.
 ///
 /// *Compact* (the default): the label, and pills with the date and time at the trailing end. *Graphical*: a month.
-/// *Wheel*: reported, and drawn compact. What the pills say is formatted for the locale, calendar and time zone around.
+/// *Wheel*: drums. What they say is formatted for the locale, calendar and time zone around.
 nonisolated public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
@@ -116,8 +116,8 @@ extension DatePicker: View, PrimitiveView {
       let month = CalendarMonth(selection: view.selection, range: view.range, components: view.components)
       return CalendarMonth._resolve(month, in: context)
     case .wheel:
-      context.report("datePickerStyle(.wheel) is drawn compact")
-      fallthrough
+      let wheels = DateWheels(chosen: view.selection, range: view.range, components: view.components)
+      return DateWheels._resolve(wheels, in: context)
     case .compact:
       let pills = DatePills(date: date, components: view.components)
       return LabeledControl._resolve(LabeledControl(label: view.label, control: pills), in: context)

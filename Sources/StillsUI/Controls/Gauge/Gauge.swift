@@ -75,12 +75,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 nonisolated public struct GaugeStyleConfiguration {
-  public struct Part: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Part, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Part = _StylePart<GaugeStyleConfiguration, _StyleLabel>
 
   public typealias Label = Part
   public typealias CurrentValueLabel = Part

@@ -122,19 +122,8 @@ nonisolated struct DisclosureRows: View {
 }
 
 nonisolated public struct DisclosureGroupStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
-
-  public struct Content: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Content, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<DisclosureGroupStyleConfiguration, _StyleLabel>
+  public typealias Content = _StylePart<DisclosureGroupStyleConfiguration, _StyleContent>
 
   public let label: Label
   public let content: Content

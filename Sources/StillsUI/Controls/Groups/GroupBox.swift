@@ -93,19 +93,8 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated public struct GroupBoxStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
-
-  public struct Content: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Content, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<GroupBoxStyleConfiguration, _StyleLabel>
+  public typealias Content = _StylePart<GroupBoxStyleConfiguration, _StyleContent>
 
   public let label: Label
   public let content: Content

@@ -10,21 +10,8 @@ import Foundation
 
 /// What a label is made of.
 nonisolated public struct LabelStyleConfiguration {
-  public struct Title: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Title, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
-
-  public struct Icon: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Icon, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Title = _StylePart<LabelStyleConfiguration, _StyleTitle>
+  public typealias Icon = _StylePart<LabelStyleConfiguration, _StyleIcon>
 
   public let title: Title
   public let icon: Icon

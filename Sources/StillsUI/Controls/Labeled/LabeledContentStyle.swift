@@ -9,19 +9,8 @@ import Foundation
 }
 
 nonisolated public struct LabeledContentStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
-
-  public struct Content: PrimitiveView {
-    let part: ControlPart
-    @MainActor public static func _resolve(_ view: Content, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<LabeledContentStyleConfiguration, _StyleLabel>
+  public typealias Content = _StylePart<LabeledContentStyleConfiguration, _StyleContent>
 
   public let label: Label
   public let content: Content

@@ -1,8 +1,18 @@
 import Foundation
 
-/// The choices under each other, the chosen one with a checkmark in the tint.
+/// The choices under each other, the chosen one with a checkmark in the tint. In lists the label is a row before them,
+/// unless labels are hidden; its secondary colour is our choice.
 @MainActor enum InlinePicker {
   static func elements(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
+    guard context.environment.listRow != nil, !context.environment.hidesLabels else {
+      return choices(options, in: context)
+    }
+    let header = options.label.resolve(
+      in: context.child(.secondary).setting { $0.setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))]) })
+    return header + choices(options, in: context)
+  }
+
+  static func choices(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
     options.content.resolve(in: context.child(.content)).map { choice in
       let place = context.container(axis: .horizontal)
       let mark =

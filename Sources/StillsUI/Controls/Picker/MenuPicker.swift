@@ -1,34 +1,53 @@
 import Foundation
 
 /// The chosen view and two chevrons, in the tint; the label is hidden outside lists (facts: controls §4).
+///
+/// In a list the label is at the row's leading end and the choice at the trailing one, grey unless a tint is set.
 @MainActor enum MenuPicker {
   static func elements(_ options: PickerOptions, in context: ViewContext) -> [ViewElement] {
-    let inside = context.container(axis: .horizontal)
-    let choices = options.content.resolve(in: inside.child(.content))
-    let configuration = PrimitiveButtonStyleConfiguration(
-      role: nil,
-      label: ControlPart(
-        ElementsView { context in
-          // The environment of the button's label counts, so the choice is made again there.
-          let choices = options.content.resolve(in: context.child(.content))
-          let chosen = choices.first(where: options.isSelected).map { [$0] } ?? []
-          let chevrons = Image._resolve(
-            Image(systemName: "chevron.up.chevron.down"),
-            in: context.setting { $0.text.font = .footnote.weight(.medium) })
-          return [
-            LayoutElement(
-              HStackLayout(spacing: 4), kind: "Picker", items: chosen + chevrons,
-              direction: context.environment.layoutDirection)
-          ]
-        }),
-      action: {})
-    if !choices.contains(where: options.isSelected) {
+    if !options.content.resolve(in: context.container(axis: .horizontal).child(.content)).contains(
+      where: options.isSelected)
+    {
       context.report("Picker: no view is tagged with the selection \(options.selection)")
     }
-    return MenuTouch.elements(context.resolve(configuration), in: context) { place in
+    var place = context
+    let label: ControlPart
+    if context.environment.listRow != nil, !context.environment.hidesLabels {
+      label = ControlPart(MenuPickerRow(options: options))
+      place.environment.buttonStyle = place.environment.buttonStyle ?? .row
+    } else {
+      label = ControlPart(MenuPickerValue(options: options))
+    }
+    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label, action: {})
+    return MenuTouch.elements(place.resolve(configuration), in: context) { place in
       options.content.resolve(in: place).map { choice in
         MenuChoice(name: choice.allWords, isChosen: options.isSelected(choice)) { options.choose(choice) }
       }
+    }
+  }
+}
+
+nonisolated private struct MenuPickerRow: View {
+  let options: PickerOptions
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ElementsView { options.label.resolve(in: $0) }
+      Spacer(minLength: 8)
+      MenuPickerValue(options: options)
+        .foregroundStyle(tint ?? AnyShapeStyle(Color(uiColor: .secondaryLabel)))
+    }
+  }
+}
+
+nonisolated private struct MenuPickerValue: View {
+  let options: PickerOptions
+
+  var body: some View {
+    HStack(spacing: 4) {
+      options.chosen
+      Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
     }
   }
 }

@@ -52,7 +52,9 @@ extension Picker: View, PrimitiveView {
     switch context.environment.pickerLook {
     case .segmented: return SegmentedPicker.elements(options, in: context)
     case .inline: return InlinePicker.elements(options, in: context)
-    case .menu, .unknown: return MenuPicker.elements(options, in: context)
+    case .menu: return MenuPicker.elements(options, in: context)
+    case .navigationLink: return PickerLink._resolve(PickerLink(options: options), in: context)
+    case .wheel: return WheelPicker._resolve(WheelPicker(options: options), in: context)
     }
   }
 }
@@ -73,6 +75,13 @@ nonisolated struct PickerOptions {
 
   @MainActor func choose(_ element: ViewElement) {
     if let tag = TagElement.tag(of: element) { select(tag) }
+  }
+
+  /// The chosen view, as it looks where it is put.
+  var chosen: ElementsView {
+    ElementsView { context in
+      content.resolve(in: context.child(.content)).first(where: isSelected).map { [$0] } ?? []
+    }
   }
 
   func isSelected(_ element: ViewElement) -> Bool { TagElement.matches(TagElement.tag(of: element), selection) }

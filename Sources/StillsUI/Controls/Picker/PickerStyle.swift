@@ -3,7 +3,7 @@ import Foundation
 /// The look of pickers; the system's only.
 nonisolated public protocol PickerStyle { var _look: _PickerLook { get } }
 
-nonisolated public enum _PickerLook: Sendable { case menu, segmented, inline, unknown }
+nonisolated public enum _PickerLook: Sendable { case menu, segmented, inline, wheel, navigationLink }
 
 nonisolated public struct DefaultPickerStyle: PickerStyle {
   public init() {}
@@ -25,22 +25,21 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   public var _look: _PickerLook { .inline }
 }
 
-/// Drawn as a menu, and reported.
 nonisolated public struct WheelPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .unknown }
+  public var _look: _PickerLook { .wheel }
 }
 
-/// Drawn as a menu, and reported.
+/// A link to a list of the choices.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .unknown }
+  public var _look: _PickerLook { .navigationLink }
 }
 
-/// Drawn as a menu, and reported.
+/// The choices in a row; outside of menus as segments.
 nonisolated public struct PalettePickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .unknown }
+  public var _look: _PickerLook { .segmented }
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
@@ -55,12 +54,8 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let look = style._look, name = String(describing: S.self)
-    return modifier(
-      EnvironmentModifier {
-        if look == .unknown { $0.surroundings.reports.add("pickerStyle: \(name) is drawn as a menu") }
-        $0.pickerLook = look
-      })
+    let look = style._look
+    return modifier(EnvironmentModifier { $0.pickerLook = look })
   }
 }
 

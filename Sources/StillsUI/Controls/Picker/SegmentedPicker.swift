@@ -26,7 +26,7 @@ import StillsDisplay
 
 /// *Reports* the proposed width and 32 points; ideally the widest title and 20 points for each segment. *Places* each
 /// title in the middle of its segment.
-private final class SegmentedElement: ViewElement {
+private final class SegmentedElement: ViewElement, PlatformControl {
   private let segments: [ViewElement]
   private let selected: Int?
   private let options: PickerOptions
@@ -55,6 +55,8 @@ private final class SegmentedElement: ViewElement {
     }
     super.init(kind: "SegmentedPicker")
   }
+
+  override var sceneDetails: String { selected.map { "selected \($0 + 1)" } ?? "" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

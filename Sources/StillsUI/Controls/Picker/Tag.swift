@@ -31,9 +31,10 @@ package final class TagElement: UnaryElement {
     key == ObjectIdentifier(Key.self) ? tag : super.layoutValue(for: key)
   }
 
-  /// The tag of an element, however many single-child modifiers are around it.
+  /// The tag of an element, however many single-child modifiers are around it; one of a collection's views is tagged
+  /// with its item's identity unless it has a tag of its own.
   package static func tag(of element: ViewElement) -> AnyHashable? {
-    element.layoutValue(for: ObjectIdentifier(Key.self)) as? AnyHashable
+    element.layoutValue(for: ObjectIdentifier(Key.self)) as? AnyHashable ?? element.firstIdentity
   }
 
   /// Whether a tag stands for `selection`; an optional selection is met by the value in it.
@@ -53,5 +54,12 @@ package final class TagElement: UnaryElement {
     let mirror = Mirror(reflecting: value.base)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value as? AnyHashable
+  }
+}
+
+extension ViewElement {
+  /// What the outermost named view in the element is called.
+  fileprivate var firstIdentity: AnyHashable? {
+    identities.last ?? (children.count == 1 ? children[0].firstIdentity : nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StillsDisplay
+import StillsGeometry
 
 nonisolated struct AutomaticProgress: View {
   let configuration: ProgressViewStyleConfiguration
@@ -22,7 +23,10 @@ nonisolated struct LinearProgress: View {
     let fraction = CGFloat(configuration.fractionCompleted ?? 0)
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      DrawnControl("ProgressBar", width: 100, height: 4, growsInWidth: true, mirrors: true) { environment in
+      DrawnControl(
+        "ProgressBar", width: 100, height: 4, growsInWidth: true, mirrors: true,
+        given: "fraction \(NumberText.string(fraction))"
+      ) { environment in
         let bar = (tint?.resolvedColor(in: environment) ?? environment.tintColor)
         let track = Color(uiColor: .systemFill).resolvedColor(in: environment)
         return { painter, frame in

@@ -10,21 +10,8 @@ import StillsDisplay
 }
 
 nonisolated public struct ProgressViewStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
-
-  public struct CurrentValueLabel: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: CurrentValueLabel, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<ProgressViewStyleConfiguration, _StyleLabel>
+  public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _StyleValueLabel>
 
   /// From 0 to 1; nil while it is not known.
   public let fractionCompleted: Double?

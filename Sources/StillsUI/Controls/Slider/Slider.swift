@@ -1,5 +1,6 @@
 import Foundation
 import StillsDisplay
+import StillsGeometry
 
 /// A value on a track.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
@@ -100,7 +101,10 @@ nonisolated private struct SliderTrack: View {
   }
 
   private func track(isWide: Bool) -> some View {
-    DrawnControl("Slider", width: 120, height: 31, growsInWidth: true, mirrors: true) { environment in
+    DrawnControl(
+      "Slider", width: 120, height: 31, growsInWidth: true, mirrors: true,
+      given: "fraction \(NumberText.string(fraction))"
+    ) { environment in
       let alpha = environment.isEnabled ? 1 : 0.5
       let filled = environment.tintColor.multiplyingAlpha(by: alpha)
       let rest = Color(uiColor: .systemFill).resolvedColor(in: environment).multiplyingAlpha(by: alpha)

@@ -13,16 +13,18 @@ nonisolated struct DrawnControl: PrimitiveView {
   let sizing: Sizing
   /// Turned round where text runs to the left, as the system's switches, bars and sliders are.
   let mirrors: Bool
+  /// What the control was given, for comparing scenes: `fraction 0.5`.
+  let given: String
   /// The frame is on pixels.
   let draw: @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
 
   init(
     _ kind: String, width: CGFloat, height: CGFloat, growsInWidth: Bool = false, mirrors: Bool = false,
-    draw: @escaping @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
+    given: String = "", draw: @escaping @MainActor (EnvironmentValues) -> (inout Painter, CGRect) -> Void
   ) {
     self.kind = kind
     sizing = Sizing(width: width, height: height, growsInWidth: growsInWidth)
-    self.mirrors = mirrors
+    (self.mirrors, self.given) = (mirrors, given)
     self.draw = draw
   }
 
@@ -30,7 +32,7 @@ nonisolated struct DrawnControl: PrimitiveView {
     [
       DrawnControlElement(
         kind: view.kind, sizing: view.sizing,
-        isMirrored: view.mirrors && context.environment.layoutDirection == .rightToLeft,
+        isMirrored: view.mirrors && context.environment.layoutDirection == .rightToLeft, given: view.given,
         draw: view.draw(context.environment))
     ]
   }
@@ -39,14 +41,18 @@ nonisolated struct DrawnControl: PrimitiveView {
 private final class DrawnControlElement: ViewElement {
   private let sizing: DrawnControl.Sizing
   private let isMirrored: Bool
+  private let given: String
   private let draw: (inout Painter, CGRect) -> Void
 
   init(
-    kind: String, sizing: DrawnControl.Sizing, isMirrored: Bool, draw: @escaping (inout Painter, CGRect) -> Void
+    kind: String, sizing: DrawnControl.Sizing, isMirrored: Bool, given: String,
+    draw: @escaping (inout Painter, CGRect) -> Void
   ) {
-    (self.sizing, self.isMirrored, self.draw) = (sizing, isMirrored, draw)
+    (self.sizing, self.isMirrored, self.given, self.draw) = (sizing, isMirrored, given, draw)
     super.init(kind: kind)
   }
+
+  override var sceneDetails: String { given }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard sizing.growsInWidth, let width = proposal.width, !width.isNaN else {
@@ -56,7 +62,7 @@ private final class DrawnControlElement: ViewElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
     guard isMirrored else { return draw(&painter, frame) }
     var group = DisplayGroup(commands: [])

@@ -31,6 +31,14 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
         Spacer(minLength: 8)
         control
       }
+      .modifier(ElementModifier { content, _ in LabeledControlElement(content) })
     }
   }
+}
+
+/// A plain view to what is above and below, though its label is text (facts: layout §2).
+private final class LabeledControlElement: UnaryElement {
+  init(_ content: ViewElement) { super.init(kind: "control", content: content) }
+
+  override var spacing: ViewSpacing { .plain }
 }

@@ -56,7 +56,7 @@ final class PlatterElement: UnaryElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let frame = painter.pixelGrid.snap(node.frame)
+    let frame = painter.snap(node.frame)
     painter.fill(path(in: frame), with: style, in: frame)
     painter.paintChildren(of: node)
   }

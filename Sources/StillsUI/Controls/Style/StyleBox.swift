@@ -42,3 +42,19 @@ nonisolated package struct ControlPart {
 
   @MainActor package func resolve(in context: ViewContext) -> [ViewElement] { resolvePart(context) }
 }
+
+/// What a style's configuration calls `label`, `content` and so on: a part of a control, as a view. The parameters only
+/// tell the parts of one control from each other and from another's.
+nonisolated public struct _StylePart<Configuration, Role>: PrimitiveView {
+  let part: ControlPart
+
+  @MainActor public static func _resolve(_ view: _StylePart, in context: ViewContext) -> [ViewElement] {
+    view.part.resolve(in: context)
+  }
+}
+
+nonisolated public enum _StyleLabel {}
+nonisolated public enum _StyleContent {}
+nonisolated public enum _StyleTitle {}
+nonisolated public enum _StyleIcon {}
+nonisolated public enum _StyleValueLabel {}

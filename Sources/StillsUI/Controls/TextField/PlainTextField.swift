@@ -28,10 +28,12 @@ nonisolated struct PlainTextField<Label: View>: PrimitiveView {
 }
 
 /// *Proposes* its own proposal; *reports* the proposed width and the line's height and a half point, up to the next
-/// whole point; *places* the content at the leading end, in the middle (facts: controls §5: 22 for body).
+/// whole point; *places* the content at the leading end, in the middle or up to a pixel above it (facts: controls §5: 22
+/// for body; doordash/form-valid).
 final class TextFieldElement: UnaryElement {
   private let typing: TextTyping
   private let minimumHeight: CGFloat
+  private let pixelGrid: PixelGrid
   private let isCentered: Bool
   private let isTrailing: Bool
 
@@ -40,6 +42,7 @@ final class TextFieldElement: UnaryElement {
     let text = context.environment.text
     let font = (text.font ?? .body).resolved(in: context.environment)
     minimumHeight = (font.size * SystemFontMetrics.lineHeight + 1.5).rounded(.up)
+    pixelGrid = context.environment.pixelGrid
     isCentered = text.alignment == .center
     isTrailing = (text.alignment == .trailing) != (context.environment.layoutDirection == .rightToLeft)
     super.init(kind: "TextField", content: content)
@@ -55,7 +58,8 @@ final class TextFieldElement: UnaryElement {
     let size = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
     let room = frame.width - size.width
     let x = isCentered ? room / 2 : isTrailing ? room : 0
-    return CGRect(x: frame.minX + x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    let above = -pixelGrid.ceil((size.height - frame.height) / 2)
+    return CGRect(x: frame.minX + x, y: frame.minY + above, width: size.width, height: size.height)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -9,13 +9,7 @@ import Foundation
 }
 
 nonisolated public struct ToggleStyleConfiguration {
-  public struct Label: PrimitiveView {
-    let part: ControlPart
-
-    @MainActor public static func _resolve(_ view: Label, in context: ViewContext) -> [ViewElement] {
-      view.part.resolve(in: context)
-    }
-  }
+  public typealias Label = _StylePart<ToggleStyleConfiguration, _StyleLabel>
 
   public let label: Label
   @Binding public var isOn: Bool

@@ -82,7 +82,9 @@ nonisolated struct SwitchControl: View {
 
   var body: some View {
     let isWide = environment.world.look == .ios26
-    DrawnControl("Switch", width: isWide ? 61 : 49, height: isWide ? 28 : 31, mirrors: true) { environment in
+    DrawnControl(
+      "Switch", width: isWide ? 61 : 49, height: isWide ? 28 : 31, mirrors: true, given: isOn ? "on" : "off"
+    ) { environment in
       let on = tint ?? (environment.tint.map { _ in Color(resolved: environment.tintColor) } ?? .green)
       let off = Color(uiColor: .secondarySystemFill)
       let track = (isOn ? on : off).resolvedColor(in: environment)

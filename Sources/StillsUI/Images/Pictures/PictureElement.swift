@@ -31,7 +31,7 @@ package final class PictureElement: ViewElement {
 extension PictureDrawing {
   /// Paints the picture over `frame`, whose edges go to pixels.
   package func paint(in frame: CGRect, into painter: inout Painter) {
-    let area = painter.pixelGrid.snap(frame)
+    let area = painter.snap(frame)
     guard area.width > 0, area.height > 0, area.width.isFinite, area.height.isFinite, area.minX.isFinite,
       area.minY.isFinite, size.width > 0, size.height > 0
     else { return }

@@ -37,6 +37,7 @@ import StillsTypesetting
     style.minimumLines = text.reservedLines
     style.lineSpacing = text.lineSpacing
     style.allowsTightening = text.allowsTightening
+    style.avoidsOrphans = text.avoidsOrphans
     style.minimumScaleFactor = text.minimumScaleFactor
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
     let isByContent = environment.world.look == .ios26
