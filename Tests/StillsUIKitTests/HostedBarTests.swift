@@ -55,6 +55,7 @@ import UIKit
     try screen.tap("Add")
     _ = try screen.shown()
     navigation.pushViewController(UIViewController(), animated: false)
+    try screen.settle()
     #expect(try !dump(screen).contains("Add"))
     try screen.back()
     #expect(try dump(screen).contains("Count 1"))

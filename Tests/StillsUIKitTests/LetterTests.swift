@@ -6,8 +6,6 @@ import UIKit
 
 /// Letters with shadows, and lines stretched to both margins.
 @MainActor @Suite(.serialized) struct LetterTests {
-  init() { prepareStage() }
-
   private func glyphs(_ block: TextBlock, in rect: CGRect) -> [(run: GlyphRun, paint: Paint, moved: CGPoint)] {
     var painter = Painter(pixelGrid: UIKitStage.pixelGrid)
     block.paint(in: rect, into: &painter)
@@ -26,6 +24,7 @@ import UIKit
   }
 
   @Test func aLabelsShadowLiesBelowItsLettersMovedByItsOffset() {
+    prepareStage()
     let label = UILabel()
     label.text = "word"
     label.textColor = .black
@@ -40,6 +39,7 @@ import UIKit
   }
 
   @Test func onlyLettersWithAShadowCastOne() {
+    prepareStage()
     let text = NSMutableAttributedString(string: "plain ")
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.blue
@@ -54,6 +54,7 @@ import UIKit
 
   // Box letters at 20 points are 10 wide: "aa bb cc" is 80, and three words of 100 leave 20 for two gaps.
   @Test func justifiedLinesReachBothMarginsButForTheLastOne() {
+    prepareStage()
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.numberOfLines = 0
@@ -75,6 +76,7 @@ import UIKit
   }
 
   @Test func aParagraphsLastLineIsNotStretched() {
+    prepareStage()
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.numberOfLines = 0

@@ -32,6 +32,22 @@ import Testing
     #expect(shown.contains("One") && !shown.contains("Two"))
   }
 
+  @Test func itemsAndTabsMayDependOnACondition() throws {
+    for isOn in [true, false] {
+      let shown = try strings(
+        Text("A").toolbar {
+          ToolbarItem { Button("One") {} }
+          if isOn { ToolbarItem { Button("Two") {} } }
+        })
+      #expect(shown.contains("One") && shown.contains("Two") == isOn)
+      let tabs = TabView {
+        Tab("First", systemImage: "1.circle") { Text("a") }
+        if isOn { Tab("Second", systemImage: "2.circle") { Text("b") } }
+      }
+      #expect(try Stage(tabs).strings.contains("Second") == isOn)
+    }
+  }
+
   @Test func tabsCanBeHiddenInTheBar() throws {
     let tabs = TabView {
       Tab("First", systemImage: "1.circle") { Text("a") }

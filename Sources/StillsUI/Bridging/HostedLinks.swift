@@ -26,7 +26,7 @@ extension HostingView {
           self?.pushedKey = nil
           screen.dismiss()
         })
-      navigation?.pushViewController(PushedController(rootView: pushed), animated: true)
+      navigation?.pushViewController(LinkedController(rootView: pushed), animated: true)
     }
   }
 }
@@ -49,7 +49,7 @@ nonisolated struct LinkedScreen: PrimitiveView {
   }
 }
 
-private final class PushedController: UIHostingController<LinkedScreen> {
+private final class LinkedController: UIHostingController<LinkedScreen> {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { rootView.left() }

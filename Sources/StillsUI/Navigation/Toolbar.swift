@@ -146,8 +146,9 @@ nonisolated public struct _ToolbarList: PrimitiveToolbarContent {
     repeat parts.append(part(each content))
     return _ToolbarList(parts: parts)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    _ToolbarList(parts: content.map { [part($0)] } ?? [])
+  /// The result names the kind of content, so that it is known where there is none.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+    _OptionalToolbarContent(content: content)
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(parts: [part(first)])
@@ -161,6 +162,15 @@ nonisolated public struct _ToolbarList: PrimitiveToolbarContent {
 
   private static func part<Content: ToolbarContent>(_ content: Content) -> @MainActor (ViewContext) -> [_ToolbarEntry] {
     { Content._entries(of: content, in: $0) }
+  }
+}
+
+/// Items, or none.
+nonisolated public struct _OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+  let content: Content?
+
+  @MainActor public static func _entries(of items: Self, in context: ViewContext) -> [_ToolbarEntry] {
+    items.content.map { Content._entries(of: $0, in: context) } ?? []
   }
 }
 

@@ -167,14 +167,23 @@ extension ForEach where Content: TabContent {
     repeat parts.append(part(each tabs))
     return _TabList(parts: parts)
   }
-  public static func buildIf<T: TabContent>(_ tab: T?) -> _TabList<TabValue> {
-    _TabList(parts: tab.map { [part($0)] } ?? [])
-  }
+  /// The result names the kind of tab, so that it is known where there is none.
+  public static func buildIf<T: TabContent>(_ tab: T?) -> _OptionalTab<T> { _OptionalTab(tab: tab) }
   public static func buildEither<T: TabContent>(first: T) -> _TabList<TabValue> { _TabList(parts: [part(first)]) }
   public static func buildEither<T: TabContent>(second: T) -> _TabList<TabValue> { _TabList(parts: [part(second)]) }
 
   private static func part<T: TabContent>(_ tab: T) -> @MainActor (ViewContext) -> [ViewElement] {
     { T._tabs(of: tab, in: $0) }
+  }
+}
+
+/// A tab, or none.
+nonisolated public struct _OptionalTab<Tab: TabContent>: TabContent {
+  public typealias TabValue = Tab.TabValue
+  let tab: Tab?
+
+  @MainActor public static func _tabs(of content: Self, in context: ViewContext) -> [ViewElement] {
+    content.tab.map { Tab._tabs(of: $0, in: context) } ?? []
   }
 }
 

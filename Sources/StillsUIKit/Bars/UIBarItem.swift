@@ -181,7 +181,8 @@ extension UIBarButtonItem {
     let own = attributes[0] ?? Self.proxy?.attributes[0]
     if let font = own?[.font] as? UIFont, let title {
       // Set in a font of its own, which the bar's model has none for.
-      let ink = tintColor ?? own?[.foregroundColor] as? UIColor
+      let dimmed = attributes[UIControl.State.disabled.rawValue]?[.foregroundColor] as? UIColor ?? .tertiaryLabel
+      let ink = isEnabled ? tintColor ?? own?[.foregroundColor] as? UIColor : dimmed
       var style = BarTextStyle(own ?? [:], traits: traits)
       style.color = ink?.resolved(with: traits) ?? bar.tint
       return .element(BarLabelElement(title, font: font.request, color: bar.tint, style: style, traits: bar))

@@ -22,8 +22,8 @@ private struct TraitChangeRegistration: UITraitChangeRegistration {}
 @MainActor @preconcurrency public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  @discardableResult public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
   @discardableResult public func registerForTraitChanges(

@@ -87,5 +87,6 @@ extension UITabBarController {
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
+    adoptTabs()
   }
 }

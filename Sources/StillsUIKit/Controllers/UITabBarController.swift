@@ -33,11 +33,15 @@ extension UITabBarControllerDelegate {
 
   /// Tabs as values of their own; setting them sets the controllers too.
   open var tabs: [UITab] = [] {
-    didSet {
-      for tab in tabs { tab.tabBarController = self }
-      tabsChanged()
-    }
+    didSet { adoptTabs() }
   }
+
+  /// Setting a property in an initialiser calls no observer.
+  package func adoptTabs() {
+    for tab in tabs { tab.tabBarController = self }
+    tabsChanged()
+  }
+
   open var mode = Mode.automatic
   private var isReadingTabs = false
 
