@@ -185,17 +185,6 @@ import Testing
     }
   }
 
-  @Test func thousandsOfViewsInEachOtherAreAnErrorThatSaysSo() throws {
-    struct Endless: View {
-      let left: Int
-      var body: some View {
-        if left > 0 { VStack { Endless(left: left - 1) } } else { Text("end") }
-      }
-    }
-    let problem = problem { try draw(Endless(left: 100_000)) }
-    #expect(problem.contains("Endless") && problem.contains("3000"), "\(problem)")
-  }
-
   @Test func manyViewsSideBySideAreDrawn() throws {
     try draw(ZStack { ForEach(0..<3_000, id: \.self) { _ in Color.red.frame(width: 1, height: 1) } })
   }
