@@ -39,7 +39,7 @@ import StillsLayout
   private let resolveRoot: @MainActor (ViewContext) -> [ViewElement]
   private nonisolated let changes = ChangeFlag()
   /// The view at which the hierarchy went too deep.
-  private var tooDeep: String?
+  private var tooDeep: (view: String, depth: Int)?
   private var actions: [@MainActor () -> Void] = []
   /// Values under keys, which all views share.
   nonisolated(unsafe) var storage: [String: Any] = [:]
@@ -212,8 +212,8 @@ extension ViewGraph {
   }
 
   package func mayDescend(to depth: Int, in view: Any.Type) -> Bool {
-    if depth < Self.depthLimit { return true }
-    tooDeep = tooDeep ?? TypeNames.plainName(of: view)
+    if depth < Self.depthLimit, StackRoom.isLeft { return true }
+    tooDeep = tooDeep ?? (TypeNames.plainName(of: view), depth)
     return false
   }
 }
@@ -326,7 +326,7 @@ extension ViewGraph {
     context.isUnchanged = true
     let elements = resolveRoot(context)
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
-    if let tooDeep { throw GraphError.tooDeep(view: tooDeep, limit: Self.depthLimit) }
+    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
     return ResolveFrame.run(self, nil) {
       let element = rootElement(of: elements)
       let placed = clock.motion.present(

@@ -57,38 +57,20 @@ package final class ItemRecord {
 
 extension ViewContext {
   /// Resolves a view that may come and go at `key`, in the midst of its transition if it is in one.
+  ///
+  /// `given`: the place, where somebody has made it. `isNew`: whether the view is, where that is known. `branch`: the view is
+  /// one of several in it, which come and go when it does, each in its own way.
   package func item(
-    _ key: IdentityNode.Key, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
-  ) -> [ViewElement] {
-    let isNew = node.children[key] == nil
-    return item(child(key), whole: ownItem, isFresh: isNew && node.created < graph.currentPass, resolve)
-  }
-
-  /// The same for a view that is known to be new, or not.
-  package func item(
-    at inner: ViewContext, isNew: Bool, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
-  ) -> [ViewElement] { item(inner, whole: nil, isFresh: isNew, resolve) }
-
-  /// One of several views in a branch: it comes and goes when the branch does, in its own way.
-  func part(
-    _ key: IdentityNode.Key, of branch: ItemRecord, _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
-  ) -> [ViewElement] {
-    let inner = child(key)
-    let elements = item(inner, whole: nil, isFresh: branch.isFresh, resolve)
-    if let record = inner.node.item { branch.parts.append(record) }
-    return elements
-  }
-
-  /// Several views are resolved anew in the branch.
-  func beginParts(of branch: ItemRecord) { branch.parts = [] }
-
-  private func item(
-    _ place: ViewContext, whole: ItemRecord?, isFresh: Bool,
+    _ key: IdentityNode.Key? = nil, at given: ViewContext? = nil, isNew: Bool? = nil, of branch: ItemRecord? = nil,
     _ resolve: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) -> [ViewElement] {
-    var inner = place
+    // All in one function: hierarchies are deep, and each level of them comes by here.
+    let isUnknown = key.map { node.children[$0] == nil && node.created < graph.currentPass } ?? false
+    let isFresh = branch?.isFresh ?? isNew ?? isUnknown
+    var inner = given ?? key.map { child($0) } ?? self
     let record = inner.node.item ?? ItemRecord(outer: item)
-    (record.outer, record.whole, record.node) = (item, whole, inner.node)
+    (record.outer, record.whole, record.node) = (item, branch == nil && given == nil ? ownItem : nil, inner.node)
+    branch?.parts.append(record)
     inner.node.item = record
     (inner.item, inner.ownItem) = (record, record)
     record.isFresh = isFresh && graph.clock.isLive
@@ -108,6 +90,9 @@ extension ViewContext {
     return inner.identified(
       place.coming(record, FadeTransition()) { _ in elements })
   }
+
+  /// Several views are resolved anew in the branch.
+  func beginParts(of branch: ItemRecord) { branch.parts = [] }
 
   fileprivate func begin(_ record: ItemRecord, animation: Animation) {
     let end = AnimationClock.quantized(graph.clock.time + animation.duration)

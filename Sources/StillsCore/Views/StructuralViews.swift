@@ -29,7 +29,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     if let branch = context.ownItem, view.resolvers.count > 1 {
       context.beginParts(of: branch)
       for (index, resolve) in view.resolvers.enumerated() {
-        elements += context.part(.index(index), of: branch) { $0.identified(resolve($0)) }
+        elements += context.item(.index(index), of: branch) { $0.identified(resolve($0)) }
       }
       return elements
     }
