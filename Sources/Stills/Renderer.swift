@@ -28,6 +28,14 @@ import StillsUI
   }
 }
 
+extension Renderer {
+  /// Fonts for content that measures itself before anything was made ready for it.
+  package static func lendFonts(fontDirectories: [String] = []) throws {
+    let press = try Press.with(fontDirectories: fontDirectories)
+    UIKitStage.lend(typesetter: press.typesetter, pictures: press.pictures)
+  }
+}
+
 /// A screen at rest and the world it came to rest in.
 struct SettledWorld {
   let settled: SettledScreen

@@ -9,7 +9,7 @@ enum MainThread {
   }()
 
   /// Once a Swift Testing run has begun, the main actor's jobs run on its queue but not on the main thread.
-  private static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
   /// Does the work at once where the main actor's work is done, else there, while the caller waits.
   static func run<Value>(_ work: @MainActor () -> Value) -> Value {

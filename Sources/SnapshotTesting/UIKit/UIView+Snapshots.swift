@@ -113,4 +113,7 @@ extension UIKitStage {
 
 /// Views that measure themselves before the first picture find the fonts they are drawn with. UIKit's part calls this by
 /// its name.
-@_cdecl("stills_begin_stage") public func _beginStage() { PictureTaking.prepare() }
+@_cdecl("stills_begin_stage") public func _beginStage() {
+  guard MainThread.isHere else { return }
+  MainThread.run { _ = try? Renderer.lendFonts(fontDirectories: AppFonts.folders) }
+}

@@ -37,6 +37,12 @@ package enum UIKitStage {
     UITraitCollection.forgetCurrent()
   }
 
+  /// Fonts for what measures itself before there is a picture, where there are none. Nothing else changes.
+  @MainActor package static func lend(typesetter: Typesetter, pictures: (any PictureShelf)?) {
+    guard fallback == nil else { return }
+    (fallback, fallbackPictures) = (typesetter, pictures)
+  }
+
   /// Nil: pictures have no size and are not drawn.
   package static var pictures: (any PictureShelf)? { shown?.pictures ?? fallbackPictures }
 
