@@ -120,6 +120,31 @@ final class DiaryDelegate: NSObject, UINavigationControllerDelegate {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 49 + 34, right: 0))
   }
 
+  @Test func aScreenPushedLaterHidesTheBarOfTabs() {
+    prepareStage()
+    let stack = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    let window = shown(tabs)
+    #expect(!tabs.tabBar.isHidden)
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    stack.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test func itemsGivenToScreensAmongTheTabsAreShown() {
+    prepareStage()
+    let one = UIViewController(), two = UIViewController(), tabs = UITabBarController()
+    tabs.viewControllers = [one, two]
+    two.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+    #expect(tabs.tabBar.items?.last === two.tabBarItem)
+    #expect(tabs.tabBar.items?.count == 2)
+  }
+
   @Test func selectingATabSwapsScreens() {
     let diary = Diary(), tabs = UITabBarController()
     tabs.viewControllers = [DiaryController("a", diary), DiaryController("b", diary)]

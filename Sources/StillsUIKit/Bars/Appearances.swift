@@ -75,7 +75,7 @@ extension UIViewController: UIAppearanceContainer {}
   private static func readBars() {
     guard BarProxies.navigationBar == nil else { return }
     BarProxies.navigationBar = { traits in proxy(of: UINavigationBar.self)?.style(traits) ?? BarStyle() }
-    BarProxies.tabBar = { traits in proxy(of: UITabBar.self)?.style(traits) ?? BarStyle() }
+    BarProxies.tabBar = { traits in proxy(of: UITabBar.self)?.styleAsProxy(traits) ?? BarStyle() }
     BarProxies.toolbar = { traits in proxy(of: UIToolbar.self)?.style(traits) ?? BarStyle() }
   }
 }

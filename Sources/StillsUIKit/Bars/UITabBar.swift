@@ -136,6 +136,18 @@ extension UITabBarDelegate {
     return style
   }
 
+  /// What a proxy tells SwiftUI's bars: the ground of the view shows at the edge, where the bar has none of its own.
+  package func styleAsProxy(_ traits: BarTraits) -> BarStyle {
+    var style = self.style(traits)
+    guard let ground = backgroundColor, slots.scrollEdge == nil else { return style }
+    let edge = (slots.standard ?? oldStandard)?.duplicate() ?? UITabBarAppearance()
+    edge.configureWithOpaqueBackground()
+    edge.backgroundColor = ground
+    edge.shadowColor = nil
+    style.slots.scrollEdge = edge.value(traits, traits.uiTraits)
+    return style
+  }
+
   private var oldStandard: UITabBarAppearance? {
     guard barTintColor != nil || backgroundImage != nil || shadowImage != nil else { return nil }
     let appearance = UITabBarAppearance()
@@ -211,7 +223,9 @@ extension UITabBarDelegate {
   open var searchBarStyle = Style.default { didSet { noteChange() } }
   open var barTintColor: UIColor? { didSet { noteChange() } }
   open var isTranslucent = true
-  open var showsCancelButton = false
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton { UIKitStage.report("UISearchBar: the button to cancel is not drawn") } }
+  }
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var backgroundImage: UIImage?

@@ -121,6 +121,8 @@ extension UINavigationControllerDelegate {
       controller.removeFromParent()
     }
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    // Whether there is a bar of tabs is up to the screens on the stack.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Showing

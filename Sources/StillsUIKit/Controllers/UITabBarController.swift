@@ -93,6 +93,14 @@ extension UITabBarControllerDelegate {
     showSelected()
   }
 
+  /// A screen that is given another item when it is among the tabs already has that one shown.
+  package func tabItemsChanged() {
+    guard !controllers.isEmpty else { return }
+    tabBar.items = controllers.map { $0.tabBarItem ?? UITabBarItem() }
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// One beyond the last is no choice.
   open var selectedIndex: Int {
     get { controllers.isEmpty ? NSNotFound : index }

@@ -44,7 +44,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
       ownTabBarItem = made
       return made
     }
-    set { ownTabBarItem = newValue }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.tabItemsChanged()
+    }
   }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsChanged() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }

@@ -151,6 +151,9 @@ import StillsGeometry
   open private(set) var subtitleLabel: UILabel?
 
   private func configurationChanged() {
+    if configuration?.showsActivityIndicator == true {
+      UIKitStage.report("UIButton.Configuration: the indicator of showsActivityIndicator is not drawn")
+    }
     if configuration != nil, label == nil { _ = titleLabel }
     stateChanged()
   }

@@ -215,7 +215,8 @@ private struct RunBuilder {
     guard let image = attachment.image else {
       return StyledRun.Attachment(size: .zero, descent: 0, commands: [])
     }
-    let drawing = UIImageDrawing(image, font: font, ink: ink.resolved(with: traits), traits: traits)
+    // A symbol's own tint comes before the letters' colour.
+    let drawing = UIImageDrawing(image, font: font, ink: (image.tint ?? ink).resolved(with: traits), traits: traits)
     let bounds = attachment.bounds == .zero ? CGRect(origin: .zero, size: drawing.size) : attachment.bounds.usable
     return StyledRun.Attachment(
       size: bounds.size, descent: attachment.bounds == .zero ? drawing.descent : -bounds.minY,

@@ -47,7 +47,13 @@ extension UIScrollViewDelegate {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      noteChange()
+      barsChanged()
+    }
+  }
   open var contentInset = UIEdgeInsets.zero { didSet { keepAtEdge(oldValue: oldValue) } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var automaticallyAdjustsScrollIndicatorInsets = true
