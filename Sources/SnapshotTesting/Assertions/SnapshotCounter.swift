@@ -1,3 +1,4 @@
+import StillsUIKit
 import Synchronization
 import XCTest
 

@@ -77,7 +77,7 @@ import StillsGeometry
 
   open override var description: String {
     // NSObject's description belongs to no actor; constraints live on the main one.
-    Thread.isMainThread ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
+    MainThread.isHere ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
   }
 }
 

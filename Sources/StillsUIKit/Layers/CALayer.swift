@@ -118,7 +118,7 @@ open class CALayer: NSObject, @unchecked Sendable {
   open class func defaultAction(forKey event: String) -> Any? { nil }
 
   open func setNeedsDisplay() {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isHere else { return }
     MainActor.assumeIsolated { view?.noteChange() }
   }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

@@ -7,8 +7,8 @@ extension NotificationCenter {
   ) {
     let target = WeakTarget(observer as AnyObject)
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      // Previews run on the main thread, and post there.
-      guard Thread.isMainThread else { return }
+      // Previews post where the main actor's work is done.
+      guard MainThread.isHere else { return }
       let sender = PostedNotification(notification)
       MainActor.assumeIsolated {
         TargetAction(target: target.object, action: aSelector).send(passing: sender.notification)
