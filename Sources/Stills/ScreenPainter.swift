@@ -48,16 +48,21 @@ struct ScreenPainter {
       typesetter: typesetter, pixelGrid: world.pixelGrid, signalBars: world.signalBars)
   }
 
-  /// The colour scheme decides, as on iOS, unless the ink could not be seen on what it stands on.
+  /// The colour scheme decides, as on iOS, unless the ink could not be seen on what it stands on. One that the author
+  /// asked for stands on all but its own colour.
   private func ink(over list: DisplayList, at point: CGPoint, scheme: ColorScheme? = nil) -> Ink {
     let byScheme: Ink = (scheme ?? (world.appearance == .dark ? .dark : .light)) == .dark ? .light : .dark
     guard let ground = list.ground(at: point) else { return byScheme }
     let other: Ink = byScheme == .dark ? .light : .dark
-    return ground.contrast(to: byScheme.color) < Self.leastContrast ? other : byScheme
+    let least = scheme == nil ? Self.leastContrast : Self.leastContrastAsAsked
+    return ground.contrast(to: byScheme.color) < least ? other : byScheme
   }
 
   /// Our choice: below this ratio (WCAG's formula) letters are hard to make out.
   private static let leastContrast = 2.0
+
+  /// White is asked for on bars of orange and yellow, too.
+  private static let leastContrastAsAsked = 1.2
 }
 
 extension ResolvedColor {

@@ -92,6 +92,19 @@ import Testing
     #expect(isNear(fillerFrame(stage)?.maxY, 852 - 34 - 44))
   }
 
+  @Test func aStatusStandsInTheMiddleOfTheBottom() throws {
+    let stage = try Stage(
+      NavigationStack {
+        Filler().toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("A") {} }
+          ToolbarItem(placement: .status) { Text("Updated") }
+        }
+      })
+    #expect(isNear(stage.frame(ofText: "A")?.minX, 16))
+    let status = try #require(stage.frame(ofText: "Updated"))
+    #expect(abs(status.midX - 393 / 2) < 20)
+  }
+
   @Test func aPrincipalItemStandsForTheTitle() throws {
     let stage = try Stage(
       NavigationStack {

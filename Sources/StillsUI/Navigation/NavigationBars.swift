@@ -52,8 +52,9 @@ import StillsLayout
         over: memory.toolbar ?? BarStyle(), in: environment, traits: toolbarTraits))
     if let search = request.search {
       let field = Self.field(search, in: environment)
-      // On phones the newer look has it at the bottom.
-      if traits.isGlass, !traits.isPad { bottom.searchField = field } else { bar.searchField = field }
+      // On phones the newer look has it at the bottom, unless the author says otherwise.
+      let isAtBottom = traits.isGlass && !traits.isPad && !search.isInDrawer
+      if isAtBottom { bottom.searchField = field } else { bar.searchField = field }
     }
     if request.bar.isHidden != true, !bar.isEmpty { navigationBar = bar }
     if request.bottomBar.isHidden != true, !bottom.isEmpty { toolbar = bottom }
@@ -126,6 +127,7 @@ extension NavigationBars {
   init(_ request: NavigationRequest, scheme: ColorScheme?) {
     var bottomScheme: ColorScheme? { request.bottomBar.colorScheme }
     var confirming: [BarItem] = [], more = false
+    var status: Set<Int> = []
     for entry in request.toolbarItems {
       switch entry.placement {
       case .topBarLeading, .navigation, .cancellationAction: leading += entry.content.items(scheme: scheme)
@@ -133,7 +135,11 @@ extension NavigationBars {
         trailing += entry.content.items(scheme: scheme)
       case .confirmationAction: confirming += entry.content.items(scheme: scheme)
       case .principal, .title: principal = implicitRow(of: entry.content.elements(scheme)) ?? principal
-      case .bottomBar, .status: bottom += entry.content.items(scheme: bottomScheme)
+      case .bottomBar: bottom += entry.content.items(scheme: bottomScheme)
+      case .status:
+        let items = entry.content.items(scheme: bottomScheme)
+        status.formUnion(bottom.count..<bottom.count + items.count)
+        bottom += items
       case .titleMenu: hasTitleMenu = true
       case .secondaryAction: more = true
       case .keyboard: reports.append("toolbar: items on the keyboard are not drawn; no keyboard shows at rest")
@@ -142,18 +148,18 @@ extension NavigationBars {
     }
     trailing += confirming
     if more { trailing.insert(BarItem(.symbol("ellipsis.circle")), at: 0) }
-    spreadBottom()
+    spreadBottom(status: status)
   }
 
-  /// Items at the bottom stand evenly spaced where no space says otherwise, one alone in the middle.
-  private mutating func spreadBottom() {
+  /// Items at the bottom stand evenly spaced where no space says otherwise, one alone in the middle. What tells a
+  /// status, by its index, stands at neither end.
+  private mutating func spreadBottom(status: Set<Int>) {
     guard !bottom.isEmpty, !bottom.contains(where: \.isSpace) else { return }
     let space = BarItem(.flexibleSpace)
-    guard bottom.count > 1 else {
-      bottom = [space] + bottom + [space]
-      return
-    }
-    bottom = Array(bottom.map { [$0] }.joined(separator: [space]))
+    let isAlone = bottom.count == 1
+    let opens = isAlone || status.contains(0), closes = isAlone || status.contains(bottom.count - 1)
+    let spread = Array(bottom.map { [$0] }.joined(separator: [space]))
+    bottom = (opens ? [space] : []) + spread + (closes ? [space] : [])
   }
 
   private func implicitRow(of elements: [ViewElement]) -> ViewElement? {

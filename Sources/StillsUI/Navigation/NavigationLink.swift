@@ -91,6 +91,9 @@ nonisolated struct DisclosureRow<Label: View>: View {
       label
       // A value's letters end 11.7 before the ink of the arrow (measured §3).
       Spacer(minLength: 9)
+      if let badge = environment.linkBadge {
+        badge.foregroundStyle(Color(uiColor: .secondaryLabel)).padding(.trailing, 9)
+      }
       Image(systemName: "chevron.forward")
         .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(Color(uiColor: .tertiaryLabel))

@@ -45,4 +45,6 @@ struct NavigationRequest {
 struct SearchRequest {
   var text: Binding<String>
   var prompt: Text?
+  /// Whether the author wants it below the title.
+  var isInDrawer = false
 }

@@ -6,7 +6,9 @@ nonisolated extension View {
   /// scrolls; without a container it is not drawn.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { navigation { $0.search = SearchRequest(text: text, prompt: prompt) } }
+  ) -> some View {
+    navigation { $0.search = SearchRequest(text: text, prompt: prompt, isInDrawer: placement.isDrawer) }
+  }
 
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -78,10 +80,15 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isDrawer: true)
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .init()
+    SearchFieldPlacement(isDrawer: true)
   }
+
+  /// Below the title, even where the newer look has the field at the bottom.
+  let isDrawer: Bool
+
+  init(isDrawer: Bool = false) { self.isDrawer = isDrawer }
 }
 
 public struct SearchScopeActivation: Sendable {

@@ -17,14 +17,15 @@ nonisolated struct BadgeModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let elements = content(context.child(.content))
-    guard let badge = modifier.badge else { return elements }
+    let place = context.child(.content)
+    guard let badge = modifier.badge else { return content(place) }
     if context.environment.isInTabs {
-      return elements.map { BadgeElement(content: $0, badge: badge, in: context) }
+      return content(place).map { BadgeElement(content: $0, badge: badge, in: context) }
     }
-    guard context.environment.listRow != nil else { return elements }
-    // In a list: secondary text at the row's end.
-    return elements.map { element in
+    guard context.environment.listRow != nil else { return content(place) }
+    // In a list: secondary text at the row's end; a link has it before its arrow.
+    return content(place.setting { $0.linkBadge = badge }).map { element -> ViewElement in
+      if element.isLink { return element }
       let row = context.child(.secondary).container(axis: .horizontal)
       let mark = Text._resolve(
         badge, in: row.setting { $0.setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))]) })
@@ -32,6 +33,23 @@ nonisolated struct BadgeModifier: PrimitiveViewModifier {
         HStackLayout(spacing: 8), kind: "HStack", items: [element] + Spacer._resolve(Spacer(), in: row) + mark,
         direction: context.environment.layoutDirection)
     }
+  }
+}
+
+extension ViewElement {
+  /// Whether this is a link, with nothing but modifiers around it.
+  fileprivate var isLink: Bool {
+    self is LinkElement || (self as? UnaryElement)?.content.isLink == true
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct LinkBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+  /// What links in lists show before their arrow.
+  package var linkBadge: Text? {
+    get { self[LinkBadgeKey.self] }
+    set { self[LinkBadgeKey.self] = newValue }
   }
 }
 
