@@ -13,6 +13,18 @@ import Testing
     #expect(isSame(ideal[1].minX - ideal[0].maxX, 8))
   }
 
+  @Test func aLabelOfSeveralTextsHasOneBelowTheOther() throws {
+    let texts = try RenderKit.place(
+      LabeledContent {
+        Text("on")
+      } label: {
+        Text("Network")
+        Text("at home")
+      }, in: CGSize(width: 300, height: 80)
+    ).frames("Text")
+    #expect(isSame(texts[0].minX, texts[1].minX) && texts[1].midY > texts[0].midY)
+  }
+
   @Test func hiddenLabelsLeaveTheValueOfLabeledContent() throws {
     #expect(try RenderKit.place(LabeledContent("Name", value: "Ada").labelsHidden()).strings == ["Ada"])
   }

@@ -72,7 +72,7 @@ nonisolated private struct LabeledRow: View {
       configuration.content
     } else {
       HStack(spacing: 0) {
-        configuration.label
+        StackedLabel(label: configuration.label)
         // Facts: controls §6, "LabeledContent".
         Spacer(minLength: 8)
         configuration.content.foregroundStyle(.secondary)

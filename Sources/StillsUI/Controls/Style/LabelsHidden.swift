@@ -1,4 +1,6 @@
 import Foundation
+import StillsCore
+import StillsLayout
 
 nonisolated extension View {
   /// Controls inside show themselves without their labels.
@@ -27,12 +29,28 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
       control
     } else {
       HStack(spacing: 0) {
-        label
+        StackedLabel(label: label)
         Spacer(minLength: 8)
         control
       }
       .modifier(ElementModifier { content, _ in LabeledControlElement(content) })
     }
+  }
+}
+
+/// A label; one of several views, as a title and what explains it, has them one below the other.
+nonisolated struct StackedLabel<Label: View>: PrimitiveView {
+  let label: Label
+
+  @MainActor static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
+    let elements = Label._resolve(view.label, in: context)
+    guard elements.count > 1 else { return elements }
+    context.report("a control's label of several views: those below the first are not made smaller")
+    return [
+      LayoutElement(
+        VStackLayout(alignment: .leading), kind: "VStack", items: elements,
+        direction: context.environment.layoutDirection)
+    ]
   }
 }
 
