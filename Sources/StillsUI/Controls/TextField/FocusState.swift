@@ -39,16 +39,21 @@ import Foundation
 
 nonisolated extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(EnvironmentModifier { $0.fieldFocus = FieldFocus { condition.wrappedValue = $0 } })
+    modifier(
+      EnvironmentModifier {
+        $0.fieldFocus = FieldFocus(get: { condition.wrappedValue }, set: { condition.wrappedValue = $0 })
+      })
   }
 
   /// The value while a field inside is typed in. Losing the focus to a field of another value leaves that one's.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.fieldFocus = FieldFocus { isFocused in
-          if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.clear() }
-        }
+        $0.fieldFocus = FieldFocus(
+          get: { binding.wrappedValue == value },
+          set: { isFocused in
+            if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.clear() }
+          })
       })
   }
 

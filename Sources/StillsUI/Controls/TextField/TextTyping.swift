@@ -20,7 +20,7 @@ import StillsCore
     submit = context.environment.submitAction
     place = ObjectIdentifier(context.node)
     focused = context.graph.memory { FocusCenter() }
-    focused.refresh(place, type: type)
+    focused.note(context.node, focus: focus, type: type)
   }
 
   package var target: TouchTarget {
@@ -30,7 +30,7 @@ import StillsCore
     return target
   }
 
-  private func takeFocus() { focused.take(place, focus: focus, type: type) }
+  private func takeFocus() { focused.take(place, focus: focus) }
 
   private func type(_ words: String) {
     takeFocus()
@@ -43,33 +43,66 @@ import StillsCore
   }
 }
 
-/// Which field is typed in: one at most on a screen.
+/// Which field is typed in: one at most on a screen. The author may move the focus, by the value a field is bound to.
 @MainActor package final class FocusCenter {
-  private var current: (place: ObjectIdentifier, focus: FieldFocus, type: @MainActor (String) -> Void)?
+  private struct Field {
+    let place: ObjectIdentifier
+    weak var node: IdentityNode?
+    var focus: FieldFocus
+    var type: @MainActor (String) -> Void
+
+    /// What the author's value says; nil: it says nothing of this field.
+    @MainActor var isFocused: Bool? { focus.get?() }
+  }
+
+  /// The fields of the screen, in the order in which they came up.
+  private var fields: [Field] = []
+  private var current: ObjectIdentifier?
 
   nonisolated package init() {}
 
-  func take(_ place: ObjectIdentifier, focus: FieldFocus, type: @escaping @MainActor (String) -> Void) {
-    if let current, current.place != place { current.focus.set?(false) }
-    current = (place, focus, type)
+  func take(_ place: ObjectIdentifier, focus: FieldFocus) {
+    if let current = focusedField, current.place != place { current.focus.set?(false) }
+    current = place
     focus.set?(true)
   }
 
-  /// The field was made anew: what is typed goes to the new one.
-  func refresh(_ place: ObjectIdentifier, type: @escaping @MainActor (String) -> Void) {
-    if current?.place == place { current?.type = type }
+  /// A field came up or was made anew: what is typed goes to the new one.
+  func note(_ node: IdentityNode, focus: FieldFocus, type: @escaping @MainActor (String) -> Void) {
+    let place = ObjectIdentifier(node)
+    let field = Field(place: place, node: node, focus: focus, type: type)
+    if let index = fields.firstIndex(where: { $0.place == place }) {
+      fields[index] = field
+      return
+    }
+    fields.append(field)
+    node.onRemoval.append { [weak self] in
+      self?.fields.removeAll { $0.place == place }
+      if self?.current == place { self?.current = nil }
+    }
+  }
+
+  /// The field that was typed in last, unless the author's values say otherwise.
+  private var focusedField: Field? {
+    fields.removeAll { $0.node == nil }
+    let last = fields.first { $0.place == current }
+    if last?.isFocused == true { return last }
+    if let bound = fields.first(where: { $0.isFocused == true }) { return bound }
+    return last?.isFocused == nil ? last : nil
   }
 
   /// Types into the field that has the focus; false where none has.
   package func type(_ words: String) -> Bool {
-    guard let current else { return false }
-    current.type(words)
+    guard let field = focusedField else { return false }
+    field.type(words)
     return true
   }
 }
 
 /// What a view's `focused` says of the fields inside.
 struct FieldFocus {
+  /// Whether the author's value says that a field has the focus.
+  var get: (() -> Bool)?
   /// Told when a field gets the focus, and when it loses it.
   var set: ((Bool) -> Void)?
 }
