@@ -1,3 +1,4 @@
+import Foundation
 import StillsCore
 import SwiftUI
 import Testing
@@ -29,6 +30,18 @@ import Testing
     #expect(spans("**a *b* c**") == ["b:a ", "bi:b", "b: c"])
     #expect(spans("*a **b** c*") == ["i:a ", "bi:b", "i: c"])
     #expect(spans("[**a**](x)") == ["b<x>:a"])
+  }
+
+  @Test func inflectedPhrasesFollowTheirNumber() {
+    func english(_ key: LocalizedStringKey) -> String {
+      Inflection(isEnglish: true).resolved(key.template, arguments: key.arguments)
+        .replacingOccurrences(of: String(LocalizedStringKey.placeholder), with: "#")
+    }
+    #expect(english("^[\(3) item](inflect: true) left") == "# items left")
+    #expect(english("^[\(1) item](inflect: true)") == "# item")
+    #expect(english("\("Ana"): ^[\(2) unread reply](inflect: true)") == "#: # unread replies")
+    #expect(english("^[\(0) box](inflect: true), ^[\(1) child](inflect: true)") == "# boxes, # child")
+    #expect(Inflection.plural(of: "Person") == "People" && Inflection.plural(of: "items") == "items")
   }
 
   @Test func unfinishedMarksAreText() {

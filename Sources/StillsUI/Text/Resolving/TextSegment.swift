@@ -64,7 +64,9 @@ nonisolated extension LocalizedStringKey {
     let translated = template(with: formatting)
     let arguments = translated.arguments
     var next = 0
-    for span in InlineMarkdown.spans(of: translated.text) {
+    let inflection = Inflection(isEnglish: formatting.localeIdentifier.hasPrefix("en"))
+    let source = inflection.resolved(translated.text, arguments: arguments)
+    for span in InlineMarkdown.spans(of: source) {
       let attributes = attributes.overridden(by: TextAttributes(span.style))
       guard !arguments.isEmpty, span.text.contains(Self.placeholder) else {
         segments.append(TextSegment(text: span.text, attributes: attributes))
