@@ -41,4 +41,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static var numericText: ContentTransition { numericText() }
   /// Symbols draw themselves anew; drawn as with `opacity`, and reported.
   public static var symbolEffect: ContentTransition { .init(name: "symbolEffect") }
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .init(name: "symbolEffect") }
 }

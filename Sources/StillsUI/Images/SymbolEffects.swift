@@ -30,15 +30,61 @@ nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbo
 nonisolated public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: ScaleSymbolEffect { self }
   public var down: ScaleSymbolEffect { self }
+  public var byLayer: ScaleSymbolEffect { self }
+  public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {}
-nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {}
-nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
-nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
-nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var up: AppearSymbolEffect { self }
+  public var down: AppearSymbolEffect { self }
+  public var byLayer: AppearSymbolEffect { self }
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var up: DisappearSymbolEffect { self }
+  public var down: DisappearSymbolEffect { self }
+  public var byLayer: DisappearSymbolEffect { self }
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var clockwise: WiggleSymbolEffect { self }
+  public var counterClockwise: WiggleSymbolEffect { self }
+  public var left: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { self }
+  public var up: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { self }
+  public func custom(angle: Double) -> WiggleSymbolEffect { self }
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var clockwise: RotateSymbolEffect { self }
+  public var counterClockwise: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var plain: BreatheSymbolEffect { self }
+  public var pulse: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+/// What a symbol's change looks like by itself.
+nonisolated public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {}
 
 nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// As what is drawn where symbols have nothing in common: `.replace.magic(fallback: .downUp)`.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
   public var offUp: ReplaceSymbolEffect { self }
@@ -57,18 +103,30 @@ nonisolated extension SymbolEffect where Self == DisappearSymbolEffect { public 
 nonisolated extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
 nonisolated extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 nonisolated extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+nonisolated extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: Self { Self() }
+}
 nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
 
 /// How often and how fast an effect runs.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
+  /// Whether an effect that is over begins again at once, or after a while.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    public static var periodic: RepeatBehavior { RepeatBehavior() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
+
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
   public var repeating: SymbolEffectOptions { self }
   public var nonRepeating: SymbolEffectOptions { self }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
