@@ -38,11 +38,14 @@ import Testing
   @Test("and neither what is beside it nor rows that only move")
   func cost() throws {
     let screen = try Screen(TwoParts(), world: .tall)
+    // The first move tells lazy containers how far they have to go from now on.
+    try screen.scroll(by: 10)
     let top = try #require(try screen.frame(of: "row 10"))
     let before = (Tally.beside, Tally.inside)
     try screen.scroll(by: 100)
     #expect(try screen.frame(of: "row 10") == top.offsetBy(dx: 0, dy: -100))
-    #expect(Tally.beside == before.0 && Tally.inside == before.1)
+    #expect(Tally.beside == before.0)
+    #expect(Tally.inside == before.1)
   }
 
   private struct Everything: View {

@@ -62,8 +62,11 @@ extension World {
     case .device, .fit: length = max(device.size.width, device.size.height)
     }
     let start = settings.initialAnchor ?? .topLeading
-    // Whole screens: most moves of the content then leave what its views see as it is.
-    func reach(_ distance: CGFloat) -> CGFloat { length > 0 ? length * (1 + (distance / length).rounded(.up)) : distance }
+    // Once moved, half a screen more than what shows, and half screens: most moves leave what its views see as it is.
+    let step = length / 2
+    func reach(_ distance: CGFloat) -> CGFloat {
+      step > 0 && distance > 0 ? length + step * ((distance / step).rounded(.down) + 1) : length
+    }
     return LazyLimits(
       horizontal: axes.contains(.horizontal) && start.x == 0 ? reach(distance.x) : nil,
       vertical: axes.contains(.vertical) && start.y == 0 ? reach(distance.y) : nil)
