@@ -43,7 +43,18 @@ extension Finger {
         throw StepProblem("\(name(of: disabled)) is disabled")
       }
       throw StepProblem("nothing there waits for it" + offer())
-    case .named(let name): return try met(name, map.entries(named: name), mayScroll: mayScroll, events: events)
+    case .named(let name): return try met(name, entries(named: name), mayScroll: mayScroll, events: events)
+    }
+  }
+
+  /// What is called that. Scroll views are known by the words in them, too, but it is the words that are meant then,
+  /// not whatever else waits for a finger there.
+  private func entries(named name: String) -> [TouchMap.Entry] {
+    let all = map.entries(named: name)
+    guard all.contains(where: { $0.node.element.touchText != nil }) else { return all }
+    return all.filter { entry in
+      let isAround = entry.target?.role == .scrollView || entry.target?.role == .backdrop
+      return !isAround || entry.node.element.touchText != nil
     }
   }
 
@@ -103,7 +114,7 @@ extension Finger {
     switch place {
     case .point(let point): return point
     case .named(let name):
-      guard let point = map.entries(named: name).lazy.compactMap({ $0.points.first }).first else {
+      guard let point = entries(named: name).lazy.compactMap({ $0.points.first }).first else {
         throw StepProblem("there is nothing called \"\(name)\"" + offer(near: name))
       }
       return point
@@ -117,13 +128,15 @@ extension Finger {
 
 extension TouchMap.Entry {
   /// Words of the name are where a finger goes first, if it is words that the target is known by.
-  fileprivate func points(for name: String) -> [CGPoint] {
+  @MainActor fileprivate func points(for name: String) -> [CGPoint] {
     var first: [CGPoint] = []
     node.forEach { inside in
       guard inside.element.touchText == name else { return }
       let point = CGPoint(x: inside.frame.midX, y: inside.frame.midY).applying(toScreen)
       if visible.contains(point) { first.append(point) }
     }
+    // Words in something that can be dragged are meant themselves, not what else waits for a finger in it.
+    if target?.role == .gesture, !first.isEmpty { return first }
     return first + points
   }
 }
@@ -162,7 +175,7 @@ extension Finger {
   func selectable(_ name: String) throws -> Meeting {
     let roles: [TouchTarget.Role] = [.tab, .segment]
     let entries = map.entries(named: name) { $0.map { roles.contains($0.role) } ?? false }
-    let all = entries.isEmpty ? map.entries(named: name) : entries
+    let all = entries.isEmpty ? self.entries(named: name) : entries
     guard !all.isEmpty else {
       let choices = map.entries.flatMap { $0.target?.choices.map { "\"\($0.name)\"" } ?? [] }
       let names = map.listing { roles.contains($0.role) } + choices

@@ -148,10 +148,11 @@ extension Screen {
   public func settle() throws {
     try letGo()
     try graph.memory { RefreshCenter() }.wait(on: graph) { try show(at: $0) }
-    if motion != .rest {
-      motion = .touched
-      try comeToRest()
-    }
+    // The caller may have changed views of UIKit's, which tell nobody of it.
+    graph.noteUserCode()
+    if motion == .rest { graph.setNeedsResolve() }
+    motion = .touched
+    try comeToRest()
   }
 
   /// The finger that is down goes up, and content that is pulled goes back where it belongs; whether there was anything.
@@ -275,7 +276,13 @@ extension Screen {
   }
 
   @discardableResult private func touch(_ session: TouchSession) throws -> Int {
-    try graph.perform { try session.perform { try self.present() } }
+    try graph.perform {
+      try session.perform {
+        // Each event may have run the author's code, not the first alone: what it started is done before the next.
+        self.graph.noteUserCode()
+        try self.present()
+      }
+    }
   }
 
   /// A finger that no gesture wants moves the scroll view below it.
@@ -367,7 +374,9 @@ extension Screen {
     for _ in 0..<Self.pageLimit {
       let handle = try scrollView(name, .zero)
       let map = TouchMap(try current().placed, screen: try current().canvas)
-      let known = map.entries(named: view).first { entry in !entry.frame.isEmpty }
+      // Scroll views are known by the words in them, too.
+      let named = map.entries(named: view).filter { !$0.frame.isEmpty }
+      let known = named.first { $0.target?.role != .scrollView } ?? named.first
       if let frame = known?.frame {
         let target = handle.offset(showing: frame)
         return target == handle.offset ? () : try change { handle.move(target) }

@@ -45,9 +45,19 @@ struct StepReader {
         "tap, doubleTap, longPress, press, release, drag, pinch, rotate, scroll, pull, type, select, push, back, "
         + "advance, settle"
       throw error(
-        verb.isEmpty ? "it is empty; a step begins with one of \(verbs)" : "a step begins with one of \(verbs)")
+        verb.isEmpty
+          ? "it is empty; a step begins with one of \(verbs)"
+          : Self.meant[verb.lowercased()].map { "did you mean `\($0)`? A step begins with one of \(verbs)" }
+            ?? "a step begins with one of \(verbs)")
     }
   }
+
+  /// What other tools call it, and slips.
+  private static let meant = [
+    "wait": "advance", "sleep": "advance", "pause": "advance", "click": "tap", "touch": "tap", "tab": "tap",
+    "enter": "type", "input": "type", "fill": "type", "pop": "back", "dismiss": "back", "zoom": "pinch",
+    "hold": "longPress",
+  ]
 
   private mutating func drag() throws -> Step {
     let start = try place()

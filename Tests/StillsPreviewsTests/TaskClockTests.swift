@@ -64,6 +64,25 @@ import Testing
     ) { #expect($0.output.contains("“called off 0”"), "\($0)") }
   }
 
+  @Test func whatATapStartsIsDone() throws {
+    let body = """
+      VStack {
+        Text("\\(text) \\(count)")
+        Button("Go") {
+          Task {
+            count = 5
+            try? await Task.sleep(for: .seconds(1))
+            count += 1
+          }
+        }
+        Text("Main").onTapGesture { DispatchQueue.main.async { text = "main" } }
+      }
+      """
+    try inspect(body, #"tap "Go""#) { #expect($0.output.contains("“start 5”"), "\($0)") }
+    try inspect(body, #"tap "Go""#, "advance 1.5") { #expect($0.output.contains("“start 6”"), "\($0)") }
+    try inspect(body, #"tap "Main""#) { #expect($0.output.contains("“main 0”"), "\($0)") }
+  }
+
   private let list = """
     List { Text("rows \\(count)") }
       .refreshable {

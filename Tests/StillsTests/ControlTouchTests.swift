@@ -125,6 +125,55 @@ struct ControlTouchTests {
     #expect(try screen.words.first == "Ada L.!")
   }
 
+  @Test("the focus goes where the author's value says, and away with it")
+  func focusMoves() throws {
+    let screen = try Screen(SignIn(), world: .tall)
+    try screen.type("Ada\n", in: "Name")
+    try screen.type("xyz")
+    #expect(try screen.words == ["Ada", "•••", "Locked", "secret", "-"])
+  }
+
+  private struct Rows: View {
+    @State private var text = "-"
+    var body: some View {
+      List {
+        Button("Go") { text = "gone" }
+        Text("Plain")
+        Text(text)
+      }
+    }
+  }
+
+  private struct Draggable: View {
+    @State private var text = "-"
+    var body: some View {
+      VStack {
+        Text("Title")
+        Button("Inside") { text = "pressed" }
+        Text(text)
+      }
+      .gesture(DragGesture().onChanged { _ in text = "dragged" })
+    }
+  }
+
+  @Test("words in something draggable stand for themselves")
+  func wordsInDraggables() throws {
+    let screen = try Screen(Draggable(), world: .tall)
+    #expect(throws: StepError.self) { try screen.tap("Title") }
+    #expect(try screen.words.contains("-"))
+    try screen.drag("Title", by: CGSize(width: 60, height: 0))
+    #expect(try screen.words.contains("dragged"))
+  }
+
+  @Test("words in a list stand for themselves, not for what else is in the list")
+  func wordsInLists() throws {
+    let screen = try Screen(Rows(), world: .tall)
+    for name in ["Plain", "plain"] {
+      #expect(problem { try screen.tap(name) }.contains("does not wait for that. There is: \"Go\" (button)"))
+    }
+    #expect(try screen.words.contains("-"))
+  }
+
   @Test("typing into what is no field names the fields")
   func typingElsewhere() throws {
     let screen = try Screen(SignIn(), world: .tall)

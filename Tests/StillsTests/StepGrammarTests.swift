@@ -7,7 +7,8 @@ import Testing
     #"tap "Next""#, "tap 100,400", #"tap "Next" 3"#, #"doubleTap "Photo""#, #"longPress "Row""#,
     #"longPress "Row" 0.5"#, #"drag "Card" by 80,0"#, #"drag 10,20 to 30,40 hold 0.6"#, #"pinch "Map" 2"#,
     #"rotate "Map" 45"#, "scroll 240", "scroll 120,0", #"scroll -40 in "List""#, "scroll to 0",
-    #"scroll to "Row 80""#, "pull 80", #"press "Save""#, "press 10,20", "release", #"type "a \"b\"\n" in "Name""#, #"type "x""#, #"select "Second""#,
+    #"scroll to "Row 80""#, "pull 80", #"press "Save""#, "press 10,20", "release", #"type "a \"b\"\n" in "Name""#,
+    #"type "x""#, #"select "Second""#,
     #"push "Details""#, "back", "advance 0.15", "settle",
   ])
   func aStepIsWrittenAsItIsRead(text: String) throws {
