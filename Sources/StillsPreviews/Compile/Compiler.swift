@@ -60,7 +60,8 @@ package struct Compiler {
     paths.append(try write(world.text, as: WorldFile.name, in: folder))
     if !symbols.text.isEmpty { paths.append(try write(symbols.text, as: AssetSymbols.name, in: folder)) }
     var arguments = [
-      "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", Self.moduleName, "-D", "DEBUG",
+      "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex", "-module-name",
+      Self.moduleName, "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I",
       toolchain.modules,
       "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros",
