@@ -80,7 +80,7 @@ final class EveryNameTests: XCTestCase {
     check("one\ntwo", as: .lines)
     check(Account(), as: .dump)
     check(Level(), as: .dump)
-    check(Account(), as: .description)
+    check([3, 1, 2], as: .description)
     check(Account(), as: .json)
     check(Account(), as: .plist)
     let encoder = JSONEncoder()
