@@ -13,18 +13,19 @@ import Testing
     #expect(isSame(try height(text.lineHeight(.exact(points: 30))), 90))
     #expect(isSame(try height(text.lineHeight(.multiple(factor: 2))), 6 * 17))
     #expect(isSame(try height(text.lineHeight(.leading(increase: 3))), 3 * 20))
-    #expect(isSame(try height(Text("a").lineHeight(.exact(points: 10))), 10), "a single line too, and less than natural")
+    #expect(isSame(try height(Text("a").lineHeight(.exact(points: 10))), 10), "a single line, less than natural")
   }
 
   @Test func theFontsOwnHeightIsTheVariableOne() throws {
     let text = Text("a\nb")
     #expect(try height(text.lineHeight(.variable)) == height(text))
     #expect(try height(text.lineHeight(nil)) == height(text))
-    #expect(try height(text.lineHeight(.loose).lineHeight(nil)) == height(text.lineHeight(.loose).lineHeight(nil)))
+    #expect(try height(text.lineHeight(nil).lineHeight(.loose)) == height(text), "the innermost counts")
   }
 
   @Test func tightIsLessThanNormalAndNormalLessThanLoose() throws {
-    let heights = try [AttributedString.LineHeight.tight, .normal, .loose].map { try height(Text("a\nb").lineHeight($0)) }
+    let all: [AttributedString.LineHeight] = [.tight, .normal, .loose]
+    let heights = try all.map { try height(Text("a\nb").lineHeight($0)) }
     #expect(heights == heights.sorted() && Set(heights).count == 3)
   }
 
