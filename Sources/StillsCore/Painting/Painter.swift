@@ -36,6 +36,7 @@ extension Painter {
   }
 
   private mutating func paint(_ node: PlacedNode, names: ArraySlice<String>) {
+    guard StackRoom.isLeft else { return }
     guard let name = names.first else {
       // Each element moves by itself, whatever the ones around it do.
       let outside = isLoose

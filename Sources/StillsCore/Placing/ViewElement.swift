@@ -124,6 +124,7 @@ extension ViewElement {
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measurements.size(for: proposal) { return known }
+    guard StackRoom.isLeft else { return .zero }
     let size = measure(proposal)
     measurements.store(size, for: proposal)
     return size
@@ -137,6 +138,7 @@ extension ViewElement {
     if let last = lastPlace, last.frame == frame, last.proposal == proposal, last.context == context {
       return PlacedNode(element: self, frame: frame, children: last.children)
     }
+    guard StackRoom.isLeft else { return PlacedNode(element: self, frame: frame) }
     let effects = PlacingEffects.count
     let node = placed(in: frame, proposal: proposal, context: context)
     // Leaves are placed as quickly as they are found again.
