@@ -13,6 +13,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/fill.c")
+#embed "../../C/CStillsPixels/fill.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
@@ -96,6 +99,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Images.swift")
 #embed "../../StillsCairo/PixelPlayer+Images.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
+#embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )
