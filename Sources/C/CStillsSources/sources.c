@@ -16,6 +16,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/project.c")
+#embed "../../C/CStillsPixels/project.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/rows.c")
 #embed "../../C/CStillsPixels/rows.c" suffix(, )
 #endif
@@ -99,6 +102,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Images.swift")
 #embed "../../StillsCairo/PixelPlayer+Images.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Perspective.swift")
+#embed "../../StillsCairo/PixelPlayer+Perspective.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )
@@ -192,6 +198,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/Path.swift")
 #embed "../../StillsGeometry/Path.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/Perspective.swift")
+#embed "../../StillsGeometry/Perspective.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/PixelGrid.swift")
 #embed "../../StillsGeometry/PixelGrid.swift" suffix(, )
