@@ -20,7 +20,7 @@ extension DisplayCommand {
     case .group(let group):
       let isPlain =
         group.transform.isIdentity && group.perspective == nil && group.clip == nil && group.mask == nil
-          && group.opacity == 1
+        && group.opacity == 1
         && group.blendMode == .normal && group.effects.isEmpty && !group.isFlattened
       return isPlain && group.commands.first?.covers(right: right, bottom: bottom) ?? false
     case .fill, .stroke, .glyphs, .image, .backdrop: return false
