@@ -13,6 +13,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/fill.c")
+#embed "../../C/CStillsPixels/fill.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
@@ -105,6 +108,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Perspective.swift")
 #embed "../../StillsCairo/PixelPlayer+Perspective.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
+#embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )

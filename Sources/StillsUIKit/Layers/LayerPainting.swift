@@ -5,6 +5,19 @@ import StillsGeometry
 
 /// Paints a tree of layers: each its shadow, its ground, what its view draws, the layers on it, and its border.
 @MainActor package enum LayerPainting {
+  /// While a view is painted apart from those in it.
+  private static var isAlone = false
+
+  /// What a view paints itself, its frame at the corner of the picture. Bars, hosted content and the views in it are left
+  /// out.
+  package static func ownCommands(of view: UIView, grid: PixelGrid) -> [DisplayCommand] {
+    var painter = Painter(pixelGrid: grid)
+    isAlone = true
+    defer { isAlone = false }
+    paint(view.layer, at: CGPoint(x: -view.frame.minX, y: -view.frame.minY), into: &painter)
+    return painter.commands
+  }
+
   /// `base` is where the origin of the layer around lies in the painter's coordinates.
   package static func paint(_ layer: CALayer, at base: CGPoint, into painter: inout Painter) {
     guard !layer.isHidden, layer.opacity > 0, layer.position.x.isFinite, layer.position.y.isFinite else { return }
@@ -99,11 +112,14 @@ import StillsGeometry
     }
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }
     if let view {
-      view.paintContent(in: rect, into: &painter)
-      (view as? any ForeignContent)?.paintPlacedContent(into: &painter)
+      let isBar = view is UINavigationBar || view is UITabBar || view is UIToolbar
+      if !isAlone || !isBar { view.paintContent(in: rect, into: &painter) }
+      if !isAlone { (view as? any ForeignContent)?.paintPlacedContent(into: &painter) }
       drawOwn(view, in: rect, origin: origin, into: &painter)
     }
-    for sublayer in layer.orderedSublayers { paint(sublayer, at: origin, into: &painter) }
+    for sublayer in layer.orderedSublayers where !isAlone || sublayer.view == nil {
+      paint(sublayer, at: origin, into: &painter)
+    }
   }
 
   /// What the view's own `draw(_:)` draws, within its bounds.
