@@ -21,6 +21,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       context.letGo { news.isGone($0) }
       return view.rows(0..<view.data.count, in: context, news: news)
     }
+    guard context.graph.mayMake(view.data.count) else { return [] }
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
