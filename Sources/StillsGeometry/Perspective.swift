@@ -20,6 +20,30 @@ public struct Perspective: Hashable, Sendable {
   package static let nearest: CGFloat = 0.02
 }
 
+// MARK: - Maps
+
+extension Perspective {
+  /// What makes the map that brings a row (x, y, 1) to another by the rows of a 3×3 matrix: this, and an affine map after it,
+  /// which agrees with the map at `middle`. Nil where that is behind the eye, or seen from the edge.
+  package static func parts(
+    of m: [CGFloat], middle: CGPoint
+  ) -> (transform: CGAffineTransform, perspective: Perspective?)? {
+    guard m.count == 9, m.allSatisfy(\.isFinite) else { return nil }
+    let (x, y) = (middle.x, middle.y)
+    let w = x * m[2] + y * m[5] + m[8]
+    guard w > 0 else { return nil }
+    let px = (x * m[0] + y * m[3] + m[6]) / w, py = (x * m[1] + y * m[4] + m[7]) / w
+    let a = (m[0] - px * m[2]) / w, b = (m[1] - py * m[2]) / w
+    let c = (m[3] - px * m[5]) / w, d = (m[4] - py * m[5]) / w
+    let transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: px - a * x - c * y, ty: py - b * x - d * y)
+    let determinant = a * d - b * c, slope = CGSize(width: m[2] / w, height: m[5] / w)
+    guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite, slope.width.isFinite,
+      slope.height.isFinite
+    else { return nil }
+    return (transform, slope == .zero ? nil : Perspective(center: middle, slope: slope))
+  }
+}
+
 // MARK: - Mapping
 
 extension Perspective {

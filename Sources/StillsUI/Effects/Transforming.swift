@@ -167,22 +167,13 @@ extension ProjectionTransform {
   func drawing(in frame: CGRect) -> MappedDrawing {
     let numbers = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
     guard !isIdentity, numbers.allSatisfy(\.isFinite) else { return .plain }
-    let size = frame.size
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    let distance = middle.x * m13 + middle.y * m23 + m33
-    guard distance > 0 else { return .nothing }
-    let local = affine(for: size), determinant = local.a * local.d - local.b * local.c
-    guard determinant != 0, determinant.isFinite, local.tx.isFinite, local.ty.isFinite else { return .nothing }
-    var group = DisplayGroup(commands: [])
-    group.transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(local)
+    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    guard var (transform, perspective) = Perspective.parts(of: numbers, middle: middle) else { return .nothing }
+    transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    if !isAffine {
-      let slope = CGSize(width: m13 / distance, height: m23 / distance)
-      guard slope.width.isFinite, slope.height.isFinite else { return .nothing }
-      if slope != .zero {
-        group.perspective = Perspective(center: CGPoint(x: frame.midX, y: frame.midY), slope: slope)
-      }
-    }
+    perspective?.center = CGPoint(x: frame.midX, y: frame.midY)
+    var group = DisplayGroup(commands: [])
+    (group.transform, group.perspective) = (transform, perspective)
     return .group(group)
   }
 }
