@@ -8,7 +8,7 @@ import Testing
 
 /// Layers turned in space.
 @Suite @MainActor struct LayerPerspectiveTests {
-  private func group(_ transform: CATransform3D) -> DisplayGroup? {
+  private func drawn(_ transform: CATransform3D) -> DisplayGroup? {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
     view.backgroundColor = .red
     view.layer.transform = transform
@@ -21,7 +21,7 @@ import Testing
   @Test func whatIsNearerIsLarger() throws {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500
-    let group = try #require(group(CATransform3DRotate(transform, .pi / 3, 0, 1, 0)))
+    let group = try #require(drawn(CATransform3DRotate(transform, .pi / 3, 0, 1, 0)))
     let perspective = try #require(group.perspective)
     // The right edge, 50 from the axis, is 50 cos 60° = 25 to the right, and 43.3 farther away or nearer.
     let sine = 0.75.squareRoot()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func withoutAnEyeATurnNarrows() throws {
-    let group = try #require(group(CATransform3DMakeRotation(.pi / 3, 0, 1, 0)))
+    let group = try #require(drawn(CATransform3DMakeRotation(.pi / 3, 0, 1, 0)))
     #expect(group.perspective == nil)
     #expect(abs(group.transform.a - 0.5) < 1e-9 && abs(group.transform.d - 1) < 1e-9)
   }
@@ -42,6 +42,6 @@ import Testing
   @Test(arguments: [CGFloat.nan, .infinity, 1e308, 0]) func impossibleTransformsDoNotTrap(number: CGFloat) {
     var transform = CATransform3DIdentity
     (transform.m34, transform.m11, transform.m24) = (number, number, number)
-    _ = group(transform)
+    _ = drawn(transform)
   }
 }

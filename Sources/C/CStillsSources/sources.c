@@ -193,6 +193,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Overlaps.swift")
 #embed "../../StillsGeometry/Path+Overlaps.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+SVG.swift")
+#embed "../../StillsGeometry/Path+SVG.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Shapes.swift")
 #embed "../../StillsGeometry/Path+Shapes.swift" suffix(, )
 #endif
