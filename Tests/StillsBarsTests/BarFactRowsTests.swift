@@ -24,7 +24,8 @@ extension [DisplayCommand] {
     flattened.compactMap { command in
       switch command {
       case .fill(let path, _, _): path.boundingRect
-      case .stroke(let path, _, let style): path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+      case .stroke(let path, _, let style):
+        path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
       default: nil
       }
     }
