@@ -17,9 +17,7 @@ import Testing
 
   /// The first white area.
   private func card(_ stage: Stage) -> CGRect? {
-    var painter = Painter(pixelGrid: PixelGrid(scale: 3))
-    painter.paint(stage.placed)
-    return painter.commands.fills.first { $0.paint == .color(.white) }?.rect
+    stage.placed.commands.everyFill(of: .white).first
   }
 
   @Test func theFirstCardBeginsAt168() throws {
@@ -41,17 +39,5 @@ import Testing
       baseline = node.frame.minY + label.baseline(width: node.frame.width)
     }
     #expect(abs(baseline - 152.33) < 0.34)
-  }
-}
-
-extension [DisplayCommand] {
-  fileprivate var fills: [(rect: CGRect, paint: Paint)] {
-    flatMap { command -> [(rect: CGRect, paint: Paint)] in
-      switch command {
-      case .fill(let path, let paint, _): [(path.boundingRect, paint)]
-      case .group(let group): group.commands.fills
-      default: []
-      }
-    }
   }
 }

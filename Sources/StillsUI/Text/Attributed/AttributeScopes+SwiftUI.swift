@@ -14,6 +14,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    public let uiKit: UIKitAttributes
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
