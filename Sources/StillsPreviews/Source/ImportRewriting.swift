@@ -7,6 +7,14 @@ struct ImportRewriting {
     "CoreFoundation": ["Foundation"], "CoreGraphics": ["Foundation"], "QuartzCore": ["Foundation"],
     "ObjectiveC": ["Foundation"],
     "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
+    "UniformTypeIdentifiers": ["SwiftUI"], "CoreTransferable": ["SwiftUI"], "Symbols": ["SwiftUI"],
+    "os": ["SwiftUI"], "OSLog": ["SwiftUI"], "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
+  ]
+
+  /// Modules that are there whatever the folders of the sources are called.
+  private static let brought: Set<String> = [
+    "SwiftUI", "UIKit", "Combine", "Foundation", "Swift", "Observation", "Dispatch", "RegexBuilder", "Synchronization",
+    "XCTest", "Testing",
   ]
 
   /// Modules of ours, which have no submodules and are imported whole.
@@ -40,7 +48,7 @@ struct ImportRewriting {
       if let modules = Self.replaced[statement.module] {
         edits.append(SourceEdit(blanking: statement.range, in: source.bytes))
         added += modules.filter { !added.contains($0) }
-      } else if ownModules.contains(statement.module) {
+      } else if ownModules.contains(statement.module), !Self.brought.contains(statement.module) {
         edits.append(SourceEdit(blanking: statement.range, in: source.bytes))
       } else if Self.whole.contains(statement.module) {
         edits += [statement.kind, statement.path].compactMap { $0 }.map { SourceEdit(blanking: $0, in: source.bytes) }
