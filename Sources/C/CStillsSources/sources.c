@@ -49,6 +49,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/CairoSurface.swift")
 #embed "../../StillsCairo/CairoSurface.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/CoarseBlur.swift")
+#embed "../../StillsCairo/CoarseBlur.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/CoverageMask.swift")
 #embed "../../StillsCairo/CoverageMask.swift" suffix(, )
 #endif

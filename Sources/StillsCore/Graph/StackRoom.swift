@@ -48,11 +48,10 @@ enum StackRoom {
     var attributes = pthread_attr_t()
     var address: UnsafeMutableRawPointer?
     var size = 0
-    guard let read = Self.read, read(thread, &attributes) == 0 else { return Extent(thread: thread, lowest: 0, size: 0) }
+    let unknown = Extent(thread: thread, lowest: 0, size: 0)
+    guard let read = Self.read, read(thread, &attributes) == 0 else { return unknown }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else {
-      return Extent(thread: thread, lowest: 0, size: 0)
-    }
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return unknown }
     let extent = Extent(thread: thread, lowest: UInt(bitPattern: address), size: UInt(bitPattern: size))
     known = extent
     return extent

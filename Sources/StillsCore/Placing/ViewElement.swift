@@ -60,6 +60,10 @@ open class ViewElement: LayoutItem {
 
   open func paint(_ node: PlacedNode, into painter: inout Painter) { painter.paintChildren(of: node) }
 
+  /// Whether the views inside cast shadows each by itself, where a shadow is asked for around this one: containers, and
+  /// what draws nothing and changes nothing of how things are drawn.
+  open var castsShadowsByParts: Bool { false }
+
   // MARK: Touching
 
   /// What a touch inside `node`'s frame does; nil lets it through.
