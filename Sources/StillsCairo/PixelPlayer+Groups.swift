@@ -47,16 +47,25 @@ extension PixelPlayer {
   /// The pixels of the group that can show, or that effects bring to where they show.
   private func areaNeeded(for group: DisplayGroup) -> PixelArea? {
     var bounds = group.contentBounds
-    var margin = 0
+    var margin = 0, soft = 0
     for effect in group.effects {
       bounds = effect.bounds(of: bounds)
-      margin += PictureEffect(effect, matrix: layer.screenMatrix).reach
+      let picture = PictureEffect(effect, matrix: layer.screenMatrix)
+      margin += picture.reach
+      soft += picture.softReach
     }
     // One pixel more for the soft edges of lines that lie on pixel edges.
     guard let whole = PixelArea(bounds.applying(layer.screenMatrix))?.grown(by: 1) else { return nil }
     guard let visible = layer.visibleArea(context.clipBounds) else { return nil }
-    return whole.intersection(visible.grown(by: margin))
+    guard margin > Self.largestMargin else { return whole.intersection(visible.grown(by: margin)) }
+    // So far out there is nothing in between: what is drawn, wherever it is, and what shows of it are enough.
+    let drawn = PixelArea(group.contentBounds.applying(layer.screenMatrix))?.grown(by: 1 + soft)
+    let area = visible.grown(by: soft).enclosing(drawn?.intersection(visible.grown(by: margin)))
+    return area.limited(around: visible).intersection(whole)
   }
+
+  /// In pixels. Our choice: what blurs of up to 133 points on an iPhone need, exactly as they are.
+  private static let largestMargin = 1_302
 
   /// Multiplies the layer by the alpha of `mask`.
   private func keepOnly(_ mask: [DisplayCommand]) throws {

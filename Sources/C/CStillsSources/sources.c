@@ -13,6 +13,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/fill.c")
+#embed "../../C/CStillsPixels/fill.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
@@ -45,6 +48,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/CairoSurface.swift")
 #embed "../../StillsCairo/CairoSurface.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/CoarseBlur.swift")
+#embed "../../StillsCairo/CoarseBlur.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/CoverageMask.swift")
 #embed "../../StillsCairo/CoverageMask.swift" suffix(, )
@@ -96,6 +102,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Images.swift")
 #embed "../../StillsCairo/PixelPlayer+Images.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
+#embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )

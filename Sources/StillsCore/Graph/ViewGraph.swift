@@ -211,9 +211,12 @@ extension ViewGraph {
     return ResolveFrame.run(self, node) { body(lastFrame) }
   }
 
-  package func mayDescend(to depth: Int, in view: Any.Type) -> Bool {
-    if depth < Self.depthLimit, StackRoom.isLeft { return true }
-    tooDeep = tooDeep ?? (TypeNames.plainName(of: view), depth)
+  package func mayDescend(to node: IdentityNode, in view: Any.Type) -> Bool {
+    if node.depth < Self.depthLimit, StackRoom.isLeftToResolve { return true }
+    if tooDeep == nil {
+      let name = TypeNames.userName(of: view) ?? node.viewName ?? TypeNames.plainName(of: view)
+      tooDeep = (name, node.depth)
+    }
     return false
   }
 }
@@ -327,12 +330,19 @@ extension ViewGraph {
     let elements = resolveRoot(context)
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
     if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
-    return ResolveFrame.run(self, nil) {
+    let isExceededAround = StackRoom.isExceeded
+    StackRoom.isExceeded = false
+    defer { StackRoom.isExceeded = isExceededAround }
+    let screen = ResolveFrame.run(self, nil) {
       let element = rootElement(of: elements)
       let placed = clock.motion.present(
         canvas.place(element), root: root, context: canvas.placementContext, on: clock)
       return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
     }
+    // Some views are resolved while others are placed.
+    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
+    if StackRoom.isExceeded { throw GraphError.stackFull }
+    return screen
   }
 
   /// One element for those of the root view, the same for the same.
@@ -394,12 +404,14 @@ package struct SettledScreen {
 package enum GraphError: Error, CustomStringConvertible {
   case doesNotSettle(passes: Int, change: String?)
   case tooDeep(view: String, limit: Int)
+  case stackFull
 
   package var description: String {
     switch self {
     case .doesNotSettle(let passes, let change):
       "the view still changes after \(passes) passes: \(change ?? "it writes state") over and over, each time because it changed"
     case .tooDeep(let view, let limit): "\(view) is nested more than \(limit) deep: does it contain itself?"
+    case .stackFull: "the views are nested too deep to be drawn: the stack is full"
     }
   }
 }

@@ -58,6 +58,7 @@ package final class DeferredElement: ViewElement {
     PlacedNode(
       element: self, frame: frame, children: [column.placed(in: frame, proposal: proposal, context: context)])
   }
+  package override var castsShadowsByParts: Bool { true }
   package override var children: [ViewElement] { resolved ?? [] }
 }
 

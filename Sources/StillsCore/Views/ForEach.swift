@@ -5,6 +5,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// How the loop is resolved whose data are only known then.
+  package var resolving: (@MainActor (ForEach, ViewContext) -> [ViewElement])?
 
   package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
     (self.data, self.content, self.id) = (data, content, id)
@@ -13,6 +15,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public static func _resolve(_ view: ForEach, in context: ViewContext) -> [ViewElement] {
+    if let resolving = view.resolving { return resolving(view, context) }
     if context.isLazy {
       let news = context.rowNews(of: view.data, id: view.id)
       context.letGo { news.isGone($0) }

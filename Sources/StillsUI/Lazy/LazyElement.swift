@@ -42,6 +42,7 @@ final class LazyElement: ViewElement {
   }
 
   override var sceneDetails: String { given }
+  override var castsShadowsByParts: Bool { true }
 
   private func run(offered: CGFloat?) -> LazyRun {
     let breadth = breadth(offered.flatMap { $0.isNaN ? nil : $0 })

@@ -67,13 +67,19 @@ struct ListPlan {
         previous?.role == .footer
         ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
     }
-    addLine(entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom)
+    addLine(
+      entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom,
+      minimum: environment.defaultMinListHeaderHeight ?? 0)
   }
 
-  private mutating func addLine(_ entry: LazyEntry, _ index: Int, top: CGFloat, bottom: CGFloat) {
+  private mutating func addLine(
+    _ entry: LazyEntry, _ index: Int, top: CGFloat, bottom: CGFloat, minimum: CGFloat = 0
+  ) {
     let side = metrics.margin + metrics.rowInsets.leading
     let offered = max(0, width - 2 * side)
     let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+    // What is missing to the least height is above: the text stands on the rows.
+    let top = max(top, minimum.isFinite ? minimum - size.height - bottom : 0)
     let frame = CGRect(x: 0, y: height, width: width, height: top + size.height + bottom)
     parts.append(
       Part(

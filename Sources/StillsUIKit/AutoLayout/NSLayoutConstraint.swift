@@ -55,6 +55,9 @@ import StillsGeometry
     self.constant = constant
   }
 
+  /// Speaks of nothing, and cannot be activated: a property's value until there is a better one.
+  public convenience override init() { self.init(ConstraintTerm(item: nil, attribute: .notAnAttribute), .equal, nil) }
+
   public convenience init(
     item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -24,18 +24,20 @@ extension UIViewController: UIAppearanceContainer {}
   private static var entries: [Entry] = []
 
   static func proxy<View: UIView>(for type: View.Type, in containers: [AnyClass]) -> View {
-    let known = entries.first { entry in
-      entry.type == type && entry.containers.count == containers.count
-        && zip(entry.containers, containers).allSatisfy { $0.0 == $0.1 }
-    }
-    if let proxy = known?.proxy as? View { return proxy }
-    guard let made = View(coder: NSCoder()) else {
-      // Only a class whose own coder initialiser refuses has none; a view of the plain kind cannot stand for it.
-      preconditionFailure("\(type).appearance(): the class cannot be made with init(coder:)")
-    }
+    if let proxy = entry(for: type, in: containers)?.proxy as? View { return proxy }
+    let made = StandIn.proxy(type)
+    // An initialiser may have asked for the proxy of its own class meanwhile.
+    if let other = entry(for: type, in: containers)?.proxy as? View { return other }
     entries.append(Entry(type: type, containers: containers, proxy: made))
     readBars()
     return made
+  }
+
+  private static func entry(for type: AnyClass, in containers: [AnyClass]) -> Entry? {
+    entries.first { entry in
+      entry.type == type && entry.containers.count == containers.count
+        && zip(entry.containers, containers).allSatisfy { $0.0 == $0.1 }
+    }
   }
 
   /// For the next picture: an app says again what it wants.

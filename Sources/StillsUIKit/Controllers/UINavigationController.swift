@@ -26,9 +26,11 @@ extension UINavigationControllerDelegate {
   private var stack: [UIViewController] = []
   /// The controller whose view is in the tree.
   private var shown: UIViewController?
+  private var barClass = UINavigationBar.self
+  private var lowerBarClass = UIToolbar.self
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = StandIn.make(lowerBarClass, by: [.plain, .archive])
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   open var isNavigationBarHidden = false { didSet { barsChanged() } }
@@ -44,10 +46,9 @@ extension UINavigationControllerDelegate {
   }
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    lowerBarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
-    if let navigationBarClass, navigationBarClass != UINavigationBar.self {
-      UIKitStage.report("navigationBarClass: \(navigationBarClass) is replaced by UINavigationBar")
-    }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -57,7 +58,7 @@ extension UINavigationControllerDelegate {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func makeBar() -> UINavigationBar {
-    let bar = UINavigationBar()
+    let bar = StandIn.make(barClass, by: [.plain, .archive])
     bar.navigationController = self
     return bar
   }

@@ -427,7 +427,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is made without it")
-    return creator?(NSCoder()) ?? Controller(coder: NSCoder())
+    return creator?(EmptyArchive()) ?? StandIn.make(Controller.self)
   }
 }
 

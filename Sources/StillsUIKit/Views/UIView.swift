@@ -105,15 +105,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   /// What every way of making a view does last; for the vocabulary's own classes.
   package func setUp() {}
 
-  /// Layers are made without the Objective-C runtime: those of the vocabulary only.
   private static func makeLayer(_ type: AnyClass) -> CALayer {
-    switch type {
-    case is CAGradientLayer.Type: return CAGradientLayer()
-    case is CAShapeLayer.Type: return CAShapeLayer()
-    default:
-      if type != CALayer.self { UIKitStage.report("layerClass: \(type) is replaced by CALayer") }
+    guard type != CALayer.self else { return CALayer() }
+    guard let type = type as? CALayer.Type else {
+      UIKitStage.report("layerClass: \(type) is no layer, and is replaced by CALayer")
       return CALayer()
     }
+    return StandIn.make(type, by: [.plain])
   }
 
   open override var next: UIResponder? { controller ?? superview }

@@ -57,6 +57,11 @@ void stills_words_from_rgba(const uint8_t *bytes, size_t count, uint32_t *words)
 /// Cyan, magenta, yellow, black into opaque words, in place. `is_inverted`: 255 is no ink, as Adobe writes it.
 void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted);
 
+// MARK: - Filling
+
+/// One word into each pixel of a rectangle of whole pixels, `stride` words from row to row.
+void stills_fill(uint32_t *words, size_t stride, size_t width, size_t height, uint32_t word);
+
 // MARK: - Comparing
 
 /// Premultiplied words, alpha in the top byte, row after row without gaps.

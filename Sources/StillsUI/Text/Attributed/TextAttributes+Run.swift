@@ -13,6 +13,7 @@ extension TextAttributes {
     kerning = run[Keys.KerningAttribute.self]
     tracking = run[Keys.TrackingAttribute.self]
     baselineOffset = run[Keys.BaselineOffsetAttribute.self]
+    lineHeight = run[Keys.LineHeightAttribute.self]
     language = run[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self]
     if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(intent) }
     if foreground == nil, run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {

@@ -1,7 +1,7 @@
 import StillsLexer
 import Testing
 
-@testable import StillsMacros
+@testable import StillsMacroExpansion
 
 @Suite struct PreviewExpansionTests {
   private func expansion(_ source: String, _ kind: PreviewExpansion.Kind = .view) throws -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StillsMacros
+@testable import StillsMacroExpansion
 
 @Suite struct PluginMessageTests {
   @Test func tellsWhichProtocolItSpeaks() {

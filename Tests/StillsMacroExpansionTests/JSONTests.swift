@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StillsMacros
+@testable import StillsMacroExpansion
 
 @Suite struct JSONTests {
   @Test func readsWhatItWrites() {

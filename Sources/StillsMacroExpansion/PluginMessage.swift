@@ -1,5 +1,8 @@
 /// What the compiler asks and is told.
-enum PluginMessage {
+package enum PluginMessage {
+  /// The answer to a message; nil where that is not JSON.
+  package static func reply(to request: [UInt8]) -> [UInt8]? { JSON(request).map { reply(to: $0).bytes } }
+
   static func reply(to request: JSON) -> JSON {
     if request["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7)]]]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StillsMacros
+@testable import StillsMacroExpansion
 
 @Suite struct EntryExpansionTests {
   private func key(_ declaration: String, in context: String = "extension EnvironmentValues {}") throws -> String {

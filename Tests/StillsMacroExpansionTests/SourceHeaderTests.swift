@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StillsMacros
+@testable import StillsMacroExpansion
 
 @Suite struct SourceHeaderTests {
   private func header(_ source: String) -> SourceHeader? { SourceHeader(source: Array(source.utf8)) }
