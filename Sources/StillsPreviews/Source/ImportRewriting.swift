@@ -8,7 +8,8 @@ struct ImportRewriting {
     "ObjectiveC": ["Foundation"],
     "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
     "UniformTypeIdentifiers": ["SwiftUI"], "CoreTransferable": ["SwiftUI"], "Symbols": ["SwiftUI"],
-    "os": ["SwiftUI"], "OSLog": ["SwiftUI"], "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
+    "SwiftData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
+    "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

@@ -34,18 +34,11 @@ nonisolated extension EnvironmentValues {
   }
 
   private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
-  private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
-  }
-
-  /// Headers take the room that their content needs.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[HeaderHeightKey.self] }
-    set { self[HeaderHeightKey.self] = newValue }
   }
 
   public internal(set) var labelsVisibility: Visibility {

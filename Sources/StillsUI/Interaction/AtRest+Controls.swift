@@ -13,7 +13,6 @@ nonisolated extension View {
   public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
-  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
@@ -38,6 +37,7 @@ nonisolated extension View {
   public func textInputCompletion(_ completion: String) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }

@@ -8,7 +8,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   private let delegate: Unplaced<DelegateType>
 
   nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    delegate = Unplaced { MainActor.assumeIsolated { delegateType.init() } }
+    delegate = Unplaced { MainActor.assumeIsolated { BareObject.make(delegateType) } }
   }
 
   public var wrappedValue: DelegateType { delegate.object }
