@@ -96,6 +96,10 @@ import Testing
     #expect(header("import Foundation\nlet p = XMLParser(data: d)").hasPrefix("import FoundationXML;\n"))
     #expect(header("import Foundation\nlet s = \"URLSession\"").hasPrefix("\n"))
     #expect(header("import CoreGraphics").hasPrefix("import Foundation;\n"))
+    #expect(header("import Foundation\nclass A: ObservableObject {}").hasPrefix("import Combine;\n"))
+    #expect(header("import Foundation\n@Observable class A {}").hasPrefix("import Observation;\n"))
+    #expect(header("import SwiftUI\n@Observable class A { @Published var a = 1 }").hasPrefix("\n"))
+    #expect(header("import Combine\nclass A: ObservableObject {}").hasPrefix("\n"))
   }
 
   @Test func columnsLeadBack() {

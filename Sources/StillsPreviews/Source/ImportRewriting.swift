@@ -21,7 +21,8 @@ struct ImportRewriting {
   /// Modules of ours, which have no submodules and are imported whole.
   private static let whole: Set<String> = ["SwiftUI", "UIKit", "Combine"]
 
-  /// Parts of Foundation that are modules of their own on Linux, by the types that need them.
+  /// Parts of Foundation that are modules of their own on Linux, by the types that need them; Apple's brings Combine and
+  /// Observation too.
   private static let split: [(module: String, types: Set<String>)] = [
     (
       "FoundationNetworking",
@@ -38,6 +39,16 @@ struct ImportRewriting {
       "FoundationXML",
       ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode"]
     ),
+    (
+      "Combine",
+      [
+        "ObservableObject", "ObservableObjectPublisher", "@Published", "Published", "AnyCancellable", "Cancellable",
+        "AnyPublisher", "Publisher", "Publishers", "Subscriber", "Subscribers", "PassthroughSubject",
+        "CurrentValueSubject", "Just", "Future", "Fail", "Deferred", "publisher", "publish", "dataTaskPublisher",
+        "sink", "objectWillChange",
+      ]
+    ),
+    ("Observation", ["@Observable", "@ObservationIgnored", "Observable", "withObservationTracking"]),
   ]
 
   var edits: [SourceEdit] = []
@@ -55,11 +66,15 @@ struct ImportRewriting {
         edits += [statement.kind, statement.path].compactMap { $0 }.map { SourceEdit(blanking: $0, in: source.bytes) }
       }
     }
-    added += imports.isEmpty ? [] : Self.splitModules(source)
+    let known = Set(imports.map(\.module) + added)
+    // SwiftUI brings the two itself.
+    let brought: Set<String> = known.contains("SwiftUI") ? ["Combine", "Observation"] : []
+    added += imports.isEmpty ? [] : Self.splitModules(source).filter { !known.union(brought).contains($0) }
   }
 
   private static func splitModules(_ source: TokenList) -> [String] {
-    let words = Set(source.tokens.indices.filter { source.kind($0) == .word }.map { source.text($0) })
+    let names = source.tokens.indices.filter { source.kind($0) == .word || source.kind($0) == .attribute }
+    let words = Set(names.map { source.text($0) })
     return split.filter { !$0.types.isDisjoint(with: words) }.map(\.module)
   }
 }
