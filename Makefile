@@ -4,8 +4,9 @@ PREFIX ?= /usr/local
 FILTER ?=
 RECORD ?= never
 BUILD ?= .build
+# Of the command that draws: release is faster at drawing, debug shares the tests' build.
+CONFIGURATION ?= release
 SWIFT := source Scripts/environment.sh && swift
-EXPORT := -Xlinker --export-dynamic
 
 .PHONY: setup build screenshots test check format bless report fidelity bench example install clean
 
@@ -13,11 +14,11 @@ setup:
 	@Scripts/setup.sh
 
 build: setup
-	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills-program -Xswiftc -gnone $(EXPORT)
-	@$(SWIFT) build -c release --scratch-path $(BUILD) --product stills -Xswiftc -gnone $(EXPORT)
+	@$(SWIFT) build -c $(CONFIGURATION) --scratch-path $(BUILD) --product stills-program -Xswiftc -gnone
+	@$(SWIFT) build -c $(CONFIGURATION) --scratch-path $(BUILD) --product stills -Xswiftc -gnone
 
 screenshots: build
-	@Scripts/screenshots.sh "$(BUILD)/release/stills" out/screenshots
+	@Scripts/screenshots.sh "$(BUILD)/$(CONFIGURATION)/stills" out/screenshots
 
 test: setup
 	@Scripts/test.sh "$(BUILD)" "$(FILTER)"
@@ -35,17 +36,17 @@ report: setup
 	@Scripts/report.sh
 
 fidelity: build
-	@Scripts/fidelity.sh "$(BUILD)/release/stills" out/fidelity
+	@Scripts/fidelity.sh "$(BUILD)/$(CONFIGURATION)/stills" out/fidelity
 
 bench: build
-	@Scripts/bench.sh "$(BUILD)/release/stills" "$(BUILD)"
+	@Scripts/bench.sh "$(BUILD)/$(CONFIGURATION)/stills" "$(BUILD)"
 
 # RECORD=failed records the example's references anew where they differ.
 example: setup
 	@Scripts/example.sh "$(BUILD)" "$(RECORD)"
 
 install: build
-	@Scripts/install.sh "$(BUILD)/release" "$(PREFIX)"
+	@Scripts/install.sh "$(BUILD)/$(CONFIGURATION)" "$(PREFIX)"
 
 clean:
 	@rm -rf $(BUILD) out

@@ -30,9 +30,8 @@ import StillsUI
   /// The screen's views as display commands.
   public func paint() throws -> DisplayList {
     let screen = try last ?? graph.settle(in: world.graphCanvas)
-    var painter = Painter(pixelGrid: world.pixelGrid)
-    painter.paint(screen.placed)
     return DisplayList(
-      size: screen.canvas.size, scale: world.pixelGrid.scale, background: nil, commands: painter.commands)
+      size: screen.canvas.size, scale: world.pixelGrid.scale, background: nil,
+      commands: try screen.painted(on: world.pixelGrid))
   }
 }

@@ -77,7 +77,7 @@ extension Screen {
     let screen = try shown()
     defer { press.discardIfReported() }
     let shown = SettledWorld(settled: screen, world: world)
-    let picture = ScreenPainter(screen: shown, world: world, typesetter: press.typesetter).displayList()
+    let picture = try ScreenPainter(screen: shown, world: world, typesetter: press.typesetter).displayList()
     return RenderResult(
       displayList: picture, warnings: (graph.reports.messages + press.warnings).map(RenderWarning.init),
       renderer: press.renderer, outlines: press.engine, images: press.images, screen: screen)

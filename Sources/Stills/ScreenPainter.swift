@@ -12,11 +12,10 @@ struct ScreenPainter {
   let world: World
   let typesetter: Typesetter
 
-  func displayList() -> DisplayList {
-    var painter = Painter(pixelGrid: world.pixelGrid)
-    painter.paint(screen.settled.placed)
+  func displayList() throws -> DisplayList {
+    let commands = try screen.settled.painted(on: world.pixelGrid)
     var list = DisplayList(
-      size: screen.settled.canvas.size, scale: world.pixelGrid.scale, background: ground, commands: painter.commands)
+      size: screen.settled.canvas.size, scale: world.pixelGrid.scale, background: ground, commands: commands)
     if world.canvas == .device { list.commands += overlay(over: list) }
     return list
   }

@@ -23,6 +23,18 @@ struct PictureEffect {
     }
   }
 
+  /// How many of these pixels the picture needs around what is in it, so that what spreads there can come back. Very wide
+  /// blurs bring their own.
+  var softReach: Int {
+    switch effect {
+    case .blur(let radius, _), .shadow(_, let radius, _):
+      let deviation = pixels(radius)
+      guard deviation < CoarseBlur.threshold else { return 1 }
+      return Int((3.25 * deviation).rounded(.up)) + 1
+    case .colorMatrix: return 0
+    }
+  }
+
   func apply(to buffer: PixelBuffer) throws {
     switch effect {
     case .blur(let radius, let isOpaque): blur(buffer, deviation: pixels(radius), keepsAlpha: isOpaque)
@@ -35,7 +47,7 @@ struct PictureEffect {
 
   private func pixels(_ radius: CGFloat) -> CGFloat {
     let deviation = abs(radius) * matrix.meanScale
-    return deviation.isFinite ? deviation : 0
+    return deviation.isNaN ? 0 : min(deviation, 1e6)
   }
 }
 
@@ -44,13 +56,16 @@ struct PictureEffect {
 extension PictureEffect {
   private func blur(_ buffer: PixelBuffer, deviation: CGFloat, keepsAlpha: Bool) {
     guard deviation > 0 else { return }
-    let blur = GaussianBlur(deviation: deviation)
     let plane = BlurPlane(width: buffer.width, height: buffer.height)
     let edge: BlurPlane.Edge = keepsAlpha ? .repeats : .isEmpty
     let alphas = keepsAlpha ? (0..<buffer.count).map { UInt8(truncatingIfNeeded: buffer.words[$0] >> 24) } : []
     for shift: UInt32 in [0, 8, 16, 24] {
       plane.load(buffer, shift: shift)
-      blur.apply(to: plane, edge: edge)
+      if deviation < CoarseBlur.threshold {
+        GaussianBlur(deviation: deviation).apply(to: plane, edge: edge)
+      } else {
+        CoarseBlur(deviation: deviation).blurred(plane, edge: edge).store(to: plane)
+      }
       plane.store(to: buffer, shift: shift)
     }
     guard keepsAlpha else { return }
@@ -68,8 +83,15 @@ extension PictureEffect {
     guard x.isFinite, y.isFinite, color.alpha > 0 else { return }
     let plane = BlurPlane(width: buffer.width, height: buffer.height)
     plane.load(buffer, shift: 24)
+    if deviation >= CoarseBlur.threshold {
+      let wide = CoarseBlur(deviation: deviation).blurred(plane, edge: .isEmpty)
+      return castShadow(buffer, color: color, ShiftedPlane(wide, x: x, y: y))
+    }
     if deviation > 0 { GaussianBlur(deviation: deviation).apply(to: plane, edge: .isEmpty) }
-    let shadow = ShiftedPlane(plane, x: x, y: y)
+    castShadow(buffer, color: color, ShiftedPlane(plane, x: x, y: y))
+  }
+
+  private func castShadow(_ buffer: PixelBuffer, color: ResolvedColor, _ shadow: ShiftedPlane<some ShadePlane>) {
     // Components of the shadow's colour, multiplied by its alpha, in 1/65536.
     let scale = color.alpha * 65536
     let red = UInt64(color.red * scale), green = UInt64(color.green * scale), blue = UInt64(color.blue * scale)
@@ -94,13 +116,13 @@ extension PictureEffect {
 }
 
 /// A plane read at an offset of pixels and parts of pixels.
-private struct ShiftedPlane {
-  private let plane: BlurPlane
+private struct ShiftedPlane<Plane: ShadePlane> {
+  private let plane: Plane
   private let x, y: Int
   /// In 1/256.
   private let partX, partY: UInt32
 
-  init(_ plane: BlurPlane, x: CGFloat, y: CGFloat) {
+  init(_ plane: Plane, x: CGFloat, y: CGFloat) {
     self.plane = plane
     func split(_ value: CGFloat) -> (Int, UInt32) {
       let steps = Int((min(max(value, -1e6), 1e6) * 256).rounded())

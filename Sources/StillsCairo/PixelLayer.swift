@@ -104,6 +104,29 @@ struct PixelArea: Hashable {
     return both.width > 0 && both.height > 0 ? both : nil
   }
 
+  func enclosing(_ other: PixelArea?) -> PixelArea {
+    guard let other else { return self }
+    return PixelArea(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// No larger than a picture may be: what is farthest from `center` on either side is left out first.
+  func limited(around center: PixelArea) -> PixelArea {
+    var area = self
+    var room = 32_768
+    while area.width > PixelBuffer.maximumSide || area.height > PixelBuffer.maximumSide
+      || area.width * area.height > Self.largestCount, room > 0
+    {
+      room /= 2
+      area = intersection(center.grown(by: room)) ?? center
+    }
+    return area
+  }
+
+  /// Pixels of one picture among others; our choice.
+  private static let largestCount = 1 << 26
+
   func contains(_ other: PixelArea) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }

@@ -9,6 +9,9 @@ extension PixelPlayer {
   /// blended onto what is there. A group that asks for none of this beyond a clip draws straight through.
   func drawGroup(_ group: DisplayGroup) throws {
     guard group.transform.isInvertible, layer.screenMatrix.isInvertible, group.opacity > 0 else { return }
+    if let perspective = group.perspective {
+      return try context.saved { try drawGroup(group, in: perspective) }
+    }
     try context.saved {
       if !group.transform.isIdentity { context.matrix = group.transform.concatenating(context.matrix) }
       guard group.needsLayer else {
@@ -47,16 +50,25 @@ extension PixelPlayer {
   /// The pixels of the group that can show, or that effects bring to where they show.
   private func areaNeeded(for group: DisplayGroup) -> PixelArea? {
     var bounds = group.contentBounds
-    var margin = 0
+    var margin = 0, soft = 0
     for effect in group.effects {
       bounds = effect.bounds(of: bounds)
-      margin += PictureEffect(effect, matrix: layer.screenMatrix).reach
+      let picture = PictureEffect(effect, matrix: layer.screenMatrix)
+      margin += picture.reach
+      soft += picture.softReach
     }
     // One pixel more for the soft edges of lines that lie on pixel edges.
     guard let whole = PixelArea(bounds.applying(layer.screenMatrix))?.grown(by: 1) else { return nil }
     guard let visible = layer.visibleArea(context.clipBounds) else { return nil }
-    return whole.intersection(visible.grown(by: margin))
+    guard margin > Self.largestMargin else { return whole.intersection(visible.grown(by: margin)) }
+    // So far out there is nothing in between: what is drawn, wherever it is, and what shows of it are enough.
+    let drawn = PixelArea(group.contentBounds.applying(layer.screenMatrix))?.grown(by: 1 + soft)
+    let area = visible.grown(by: soft).enclosing(drawn?.intersection(visible.grown(by: margin)))
+    return area.limited(around: visible).intersection(whole)
   }
+
+  /// In pixels. Our choice: what blurs of up to 133 points on an iPhone need, exactly as they are.
+  private static let largestMargin = 1_302
 
   /// Multiplies the layer by the alpha of `mask`.
   private func keepOnly(_ mask: [DisplayCommand]) throws {
@@ -71,7 +83,7 @@ extension PixelPlayer {
     }
   }
 
-  private func composite(_ picture: PixelLayer, opacity: Double, mode: DisplayBlendMode) throws {
+  func composite(_ picture: PixelLayer, opacity: Double, mode: DisplayBlendMode) throws {
     if let cairoOperator = mode.cairoOperator {
       cairo_set_operator(context.pointer, cairoOperator)
       setSource(picture.context.surface, at: picture.area)

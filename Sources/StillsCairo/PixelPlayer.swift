@@ -31,6 +31,7 @@ struct PixelPlayer {
   }
 
   func fillAll(_ color: ResolvedColor) {
+    if color.alpha >= 1 { return layer.fill([layer.own(layer.area)], color.premultipliedWord) }
     setSource(color)
     cairo_paint(context.pointer)
   }
@@ -40,6 +41,7 @@ struct PixelPlayer {
 
 extension PixelPlayer {
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws {
+    if fillWholePixels(path, paint) { return }
     context.setPath(path)
     context.setFillStyle(style)
     guard try setSource(paint, bounds: path.controlBounds) else { return cairo_new_path(context.pointer) }

@@ -59,8 +59,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, from start: CGFloat, by sweep: CGFloat, transform: CGAffineTransform
   ) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
-    // A thousand turns draw what any more would.
-    let sweep = min(max(sweep, -2000 * .pi), 2000 * .pi)
+    let sweep = sweep.withoutNeedlessTurns
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + x * radius, y: center.y + y * radius).applying(transform)
     }
@@ -80,5 +79,15 @@ extension Path {
           control2: point(nextCosine + reach * nextSine, nextSine - reach * nextCosine)))
       (sine, cosine) = (nextSine, nextCosine)
     }
+  }
+}
+
+extension CGFloat {
+  /// The angle with few enough turns, an even number less, that it ends at the same place and covers the same areas.
+  fileprivate var withoutNeedlessTurns: CGFloat {
+    let twoTurns = 4 * CGFloat.pi
+    guard magnitude > 9 * twoTurns else { return self }
+    let left = magnitude.truncatingRemainder(dividingBy: twoTurns) + 8 * twoTurns
+    return self < 0 ? -left : left
   }
 }

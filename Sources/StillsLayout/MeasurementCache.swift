@@ -14,8 +14,8 @@ import Foundation
 ///
 /// Use: `size(for:)`; when nil, measure and `store`. `removeAll()` whenever the content or a child changes.
 package struct MeasurementCache {
-  private var sizes: [Key: CGSize] = [:]
-  private var guides: [GuideKey: CGFloat?] = [:]
+  private var sizes = Answers<Key, CGSize>()
+  private var guides = Answers<GuideKey, CGFloat?>()
 
   package init() {}
 
@@ -29,19 +29,22 @@ package struct MeasurementCache {
 
 extension MeasurementCache {
   package func size(for proposal: ProposedViewSize) -> CGSize? {
-    guard !sizes.isEmpty else { return nil }
+    guard sizes.count > 0 else { return nil }
     let key = Key(proposal)
-    return sizes[key] ?? indifferentSize(key, \.width) ?? indifferentSize(key, \.height)
+    if let size = sizes[key] { return size }
+    return indifferentSize(
+      key.width, Key(width: Key.zero, height: key.height), Key(width: Key.infinity, height: key.height))
+      ?? indifferentSize(
+        key.height, Key(width: key.width, height: Key.zero), Key(width: key.width, height: Key.infinity))
   }
 
   package mutating func store(_ size: CGSize, for proposal: ProposedViewSize) { sizes[Key(proposal)] = size }
 
-  private func indifferentSize(_ key: Key, _ axis: WritableKeyPath<Key, UInt64?>) -> CGSize? {
-    guard let length = key[keyPath: axis], CGFloat(bitPattern: UInt(length)) > 0 else { return nil }
-    var smallest = key, largest = key
-    smallest[keyPath: axis] = CGFloat(0).bits
-    largest[keyPath: axis] = CGFloat.infinity.bits
-    guard let least = sizes[smallest], let most = sizes[largest], least == most else { return nil }
+  /// `length` lies between those of the other two proposals, which have one answer.
+  private func indifferentSize(_ length: UInt64, _ smallest: Key, _ largest: Key) -> CGSize? {
+    guard length != Key.unspecified, CGFloat(bitPattern: UInt(length)) > 0, let least = sizes[smallest],
+      let most = sizes[largest], least == most
+    else { return nil }
     return least
   }
 }
@@ -55,13 +58,23 @@ extension MeasurementCache {
   }
 
   package mutating func store(_ value: CGFloat?, of guide: AlignmentKey, for proposal: ProposedViewSize) {
-    guides.updateValue(value, forKey: GuideKey(guide: guide, proposal: Key(proposal)))
+    guides[GuideKey(guide: guide, proposal: Key(proposal))] = .some(value)
   }
 }
 
 private struct Key: Hashable {
-  var width, height: UInt64?
-  init(_ proposal: ProposedViewSize) { (width, height) = (proposal.width?.bits, proposal.height?.bits) }
+  var width, height: UInt64
+
+  static let zero = UInt64(CGFloat(0).bitPattern), infinity = UInt64(CGFloat.infinity.bitPattern)
+  /// Nil: the bits of a value that is no number, and that no computation gives.
+  static let unspecified: UInt64 = 0x7ff0_0000_0000_0a11
+
+  init(width: UInt64, height: UInt64) { (self.width, self.height) = (width, height) }
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width.map { UInt64($0.bitPattern) } ?? Self.unspecified
+    height = proposal.height.map { UInt64($0.bitPattern) } ?? Self.unspecified
+  }
 }
 
 private struct GuideKey: Hashable {
@@ -69,6 +82,31 @@ private struct GuideKey: Hashable {
   var proposal: Key
 }
 
-extension CGFloat {
-  fileprivate var bits: UInt64 { UInt64(bitPattern) }
+/// A few answers in a row, where comparing is quicker than hashing; from some number on a dictionary.
+private struct Answers<Question: Hashable, Answer> {
+  private var questions: [Question] = []
+  private var answers: [Answer] = []
+  private var more: [Question: Answer] = [:]
+  /// Our choice: stacks ask about five different questions of a child.
+  private static var fewest: Int { 12 }
+
+  var count: Int { questions.count + more.count }
+
+  subscript(question: Question) -> Answer? {
+    get {
+      if let index = questions.firstIndex(of: question) { return answers[index] }
+      return more.isEmpty ? nil : more[question]
+    }
+    set {
+      guard let newValue else { return }
+      if let index = questions.firstIndex(of: question) {
+        answers[index] = newValue
+      } else if questions.count < Self.fewest {
+        questions.append(question)
+        answers.append(newValue)
+      } else {
+        more[question] = newValue
+      }
+    }
+  }
 }

@@ -1,24 +1,25 @@
 import Glibc
+import StillsMacroExpansion
 
 /// The compiler's plug-in for `#Preview`, `@Previewable` and `@Entry`.
 ///
 /// It speaks the compiler's protocol by itself: on each of standard input and output, messages of an eight-byte
 /// little-endian length and so much JSON. Needing no swift-syntax, it builds in a second, starts in milliseconds and
-/// works with any toolchain that keeps the protocol.
+/// works with any toolchain that keeps the protocol. What it says is in `StillsMacroExpansion`, a target that tests can
+/// depend on: tests that depend on a plug-in make SwiftPM build everything twice, for the tools and for the products.
 @main enum StillsMacros {
   static func main() {
-    while let request = receive() { send(PluginMessage.reply(to: request)) }
+    while let request = receive(), let reply = PluginMessage.reply(to: request) { send(reply) }
   }
 
-  private static func receive() -> JSON? {
+  private static func receive() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    guard length < 1 << 31, let body = read(count: Int(length)) else { return nil }
-    return JSON(body)
+    guard length < 1 << 31 else { return nil }
+    return read(count: Int(length))
   }
 
-  private static func send(_ message: JSON) {
-    let body = message.bytes
+  private static func send(_ body: [UInt8]) {
     let length = UInt64(body.count)
     write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + body)
   }

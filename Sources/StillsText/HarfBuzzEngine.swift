@@ -155,7 +155,8 @@ extension HarfBuzzEngine {
   public func metrics(for request: FontRequest) -> FontMetrics {
     if let font = resolve(request) { return font.metrics }
     return SystemMetrics.metrics(
-      size: request.finiteSize, weight: request.finiteWeight ?? 400, leading: request.finiteLeading)
+      size: request.finiteSize, weight: request.finiteWeight ?? 400, leading: request.finiteLeading,
+      isTall: request.hasTallLines)
   }
 }
 

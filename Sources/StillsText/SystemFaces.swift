@@ -26,7 +26,8 @@ extension HarfBuzzEngine {
     if request.width != 1 {
       report(.missingWidth(font: "The system font"))
     }
-    let metrics = SystemMetrics.metrics(size: size, weight: weight, leading: request.finiteLeading)
+    let metrics = SystemMetrics.metrics(
+      size: size, weight: weight, leading: request.finiteLeading, isTall: request.hasTallLines)
     let chosen: (face: FontFace?, scale: Double, calibration: ResolvedFont.Calibration)
     switch design {
     case .standard:

@@ -6,7 +6,11 @@ import StillsTypesetting
 enum SystemMetrics {
   static let ascent = 1950.0 / 2048, descent = 494.0 / 2048, capHeight = 1443.0 / 2048
 
-  static func metrics(size: Double, weight: Double, leading: Double?) -> FontMetrics {
+  /// What scripts with high marks have more, measured at body.
+  private static let tallAscent = 2.17 / 17, tallDescent = 1.83 / 17
+
+  static func metrics(size: Double, weight: Double, leading: Double?, isTall: Bool = false) -> FontMetrics {
+    let ascent = isTall ? ascent + tallAscent : ascent, descent = isTall ? descent + tallDescent : descent
     let lineHeight = (ascent + descent) * size
     return FontMetrics(
       ascent: ascent * size, descent: descent * size, capHeight: capHeight * size,

@@ -26,6 +26,8 @@ public struct FontRequest: Hashable, Sendable {
   public var features: Set<Feature>
   /// Baseline to baseline in points where a text style sets it (body at Large: 22); nil: the face's own line height.
   public var leading: CGFloat?
+  /// Whether lines have room for the marks of scripts that reach far above and below Latin letters.
+  public var hasTallLines = false
 
   public init(
     family: Family, size: CGFloat, weight: Double? = nil, isItalic: Bool = false, width: Double = 1,

@@ -25,6 +25,14 @@ struct LineMeasures {
     descent = max(descent, attachment.descent.orZero - offset)
   }
 
+  /// The line is `height` high, whatever is in it: what is more or less than that is shared by its upper and lower edge (how
+  /// iOS shares it is not measured).
+  mutating func fix(to height: CGFloat) {
+    ascent += (height - self.height) / 2
+    descent = height - ascent
+    (pitch, tallestRun) = (height, height)
+  }
+
   var height: CGFloat { ascent + descent }
 
   /// The style's own pitch, or the natural height with `lineSpacing` added, whichever is more (text-metrics §4). Only

@@ -64,6 +64,7 @@ extension StyledText {
         run.kerning = run.kerning.map { $0 * factor }
         run.tracking = run.tracking.map { $0 * factor }
         run.baselineOffset *= factor
+        run.lineHeight = run.lineHeight?.scaled(by: factor)
         return run
       })
   }

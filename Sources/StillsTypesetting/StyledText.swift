@@ -45,6 +45,8 @@ public struct StyledRun: Hashable, Sendable {
   public var strikethrough: Line?
   public var backgroundColor: ResolvedColor?
   public var attachment: Attachment?
+  /// From line to line, whatever the fonts' own measures; nil: by those.
+  public var lineHeight: LineHeight?
   /// BCP 47, for shaping and line breaking.
   public var language: String?
   /// For whoever made the run to know it by; changes nothing.

@@ -121,7 +121,20 @@ extension TextSetting {
       }
     }
     if previous < 0 { measures.add(paragraph.emptyMetrics) }
+    if let height = lineHeight(of: content) { measures.fix(to: height) }
     return measures
+  }
+
+  /// The highest that a run of the line asks for; nil where none does.
+  private func lineHeight(of content: LineContent) -> CGFloat? {
+    let paragraph = measured.paragraphs[content.paragraph]
+    guard paragraph.runs.contains(where: { $0.lineHeight != nil }) else { return nil }
+    let clusters = content.pieces.joined().map { paragraph.clusters[$0] }
+    var runs = clusters.map { paragraph.segments[$0.segment].run }
+    if runs.isEmpty { runs = [paragraph.emptyRun] }
+    let styles = runs.compactMap { paragraph.runs.indices.contains($0) ? paragraph.runs[$0] : nil }
+    let pointSize: CGFloat = styles.reduce(0) { max($0, $1.font.size.orZero) }
+    return styles.compactMap { $0.lineHeight?.points(pointSize: pointSize) }.max()
   }
 
   private func measure(_ content: LineContent) -> Line {

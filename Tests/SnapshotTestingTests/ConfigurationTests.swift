@@ -61,6 +61,12 @@ import Testing
         "file:///a"
         @+
         "file:///b"
+
+        To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+            withSnapshotTesting(diffTool: .ksdiff) {
+              // ...
+            }
         """)
     #expect(Tool { "compare \($0) \($1)" }(currentFilePath: "/a", failedFilePath: "/b") == "compare /a /b")
     let none: Tool = nil

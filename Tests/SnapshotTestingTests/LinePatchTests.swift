@@ -34,7 +34,14 @@ import Testing
     other[25] = "other"
     let heads = patch(lines.joined(separator: "\n"), other.joined(separator: "\n"))
       .split(separator: "\n").filter { $0.hasPrefix("@@") }
-    #expect(heads == ["@@ −1,6 +1,7 @@", "@@ −21,9 +22,9 @@"])
+    #expect(heads == ["@@ −1,6 +1,7 @@", "@@ −21,10 +22,10 @@"])
+  }
+
+  @Test func shortRestIsShownWhole() {
+    let lines = (1...9).map(String.init)
+    let text = patch(lines.joined(separator: "\n"), (["one"] + lines.dropFirst()).joined(separator: "\n"))
+    #expect(text.hasPrefix("@@ −1,9 +1,9 @@\n−1\n+one\n"))
+    #expect(text.hasSuffix("\n\u{2007}9"))
   }
 
   @Test func blankAtTheEndIsShown() { #expect(patch("a", "a ").hasSuffix("+a ¬")) }

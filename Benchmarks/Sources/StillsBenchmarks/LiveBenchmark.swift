@@ -73,6 +73,7 @@ import SwiftUI
   private static func growth() throws {
     print("\nGrowth (evaluate and lay out a new screen):")
     try curve("texts in a stack", [100, 1_000, 10_000]) { TextColumn(count: $0) }
+    try curve("different texts in a stack", [100, 1_000, 10_000]) { DifferentTexts(count: $0) }
     try curve("rows of a lazy stack", [20, 100, 1_000, 10_000]) { LazyRows(count: $0) }
     try curve("stacks in stacks", Array(stride(from: 2, through: 12, by: 2))) { NestedStacks(depth: $0) }
   }

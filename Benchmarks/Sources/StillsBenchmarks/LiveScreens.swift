@@ -70,6 +70,12 @@ struct TextColumn: View {
   var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0 % 100)") } } }
 }
 
+/// As many texts as asked for, no two alike: each line is set anew.
+struct DifferentTexts: View {
+  let count: Int
+  var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") } } }
+}
+
 /// As many rows as asked for, of which a screenful shows.
 struct LazyRows: View {
   let count: Int

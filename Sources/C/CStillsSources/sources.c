@@ -13,8 +13,14 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/fill.c")
+#embed "../../C/CStillsPixels/fill.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
+#endif
+#if __has_embed("../../C/CStillsPixels/project.c")
+#embed "../../C/CStillsPixels/project.c" suffix(, )
 #endif
 #if __has_embed("../../C/CStillsPixels/rows.c")
 #embed "../../C/CStillsPixels/rows.c" suffix(, )
@@ -45,6 +51,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/CairoSurface.swift")
 #embed "../../StillsCairo/CairoSurface.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/CoarseBlur.swift")
+#embed "../../StillsCairo/CoarseBlur.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/CoverageMask.swift")
 #embed "../../StillsCairo/CoverageMask.swift" suffix(, )
@@ -96,6 +105,12 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Images.swift")
 #embed "../../StillsCairo/PixelPlayer+Images.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Perspective.swift")
+#embed "../../StillsCairo/PixelPlayer+Perspective.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
+#embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )
@@ -189,6 +204,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/Path.swift")
 #embed "../../StillsGeometry/Path.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/Perspective.swift")
+#embed "../../StillsGeometry/Perspective.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/PixelGrid.swift")
 #embed "../../StillsGeometry/PixelGrid.swift" suffix(, )

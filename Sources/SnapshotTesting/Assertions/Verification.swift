@@ -1,5 +1,6 @@
 import Foundation
 import StillsSnapshots
+import StillsUIKit
 
 /// Compares a snapshot with its reference, and records it if that is the mode.
 struct Verification<Format> {
@@ -30,12 +31,16 @@ struct Verification<Format> {
   }
 
   private func record() throws {
-    try GoldenFiles.write([UInt8](diffing.toData(snapshot)), to: place.reference.path)
+    let data = diffing.toData(snapshot)
+    try GoldenFiles.write([UInt8](data), to: place.reference.path)
+    TestRunner.attach(data, named: place.reference.lastPathComponent, at: location)
   }
 
   private func missing() throws -> String {
     if mode == .never {
-      let artifact = keep(diffing.toData(snapshot), at: place.artifact)
+      let data = diffing.toData(snapshot)
+      let artifact = keep(data, at: place.artifact)
+      TestRunner.attach(data, named: place.artifact.lastPathComponent, at: location)
       return """
         No reference was found on disk. New snapshot was not recorded because recording is disabled
 
@@ -71,17 +76,29 @@ extension Verification {
     let tool = (configuration.diffTool ?? .default)(
       currentFilePath: place.reference.path, failedFilePath: place.artifact.path)
     if mode == .failed { try record() }
-    let files = ([tool] + differences.map { "@±\n\"file://\($0.path)\"" }).joined(separator: "\n")
-    return ([headline(for: message), files] + problems.compactMap { $0 }).joined(separator: "\n\n")
+    let files = [addresses(tool, differences: differences)] + problems.compactMap { $0 }
+    return text(message.trimmingCharacters(in: .whitespacesAndNewlines), files).joined(separator: "\n\n")
   }
 
-  /// What differs stands behind the first words; patches of several lines follow below.
-  private func headline(for message: String) -> String {
-    let message = message.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// Of pictures the cause comes first and the files last. Patches of texts stand at the end, where users of the
+  /// vocabulary look for them.
+  private func text(_ message: String, _ files: [String]) -> [String] {
     let subject = name.map { "Snapshot \"\($0)\"" } ?? "Snapshot"
-    let recorded = mode == .failed ? " A new snapshot was automatically recorded." : ""
-    guard snapshot is PictureImage else { return "\(subject) does not match reference.\(recorded)\n\n\(message)" }
-    return "\(subject) does not match reference: \(message)" + (recorded.isEmpty ? "" : "\n\n\(recorded.dropFirst())")
+    let recorded = mode == .failed ? "A new snapshot was automatically recorded." : nil
+    guard snapshot is UIImage else {
+      return [(["\(subject) does not match reference."] + [recorded].compactMap { $0 }).joined(separator: " ")] + files
+        + [message]
+    }
+    return ["\(subject) does not match reference: \(message)"] + [recorded].compactMap { $0 } + files
+  }
+
+  /// The differences are files beside the two that the tool is told of; its advice, if it has any, comes last.
+  private func addresses(_ tool: String, differences: [URL]) -> String {
+    let advice = "\n\n" + SnapshotTestingConfiguration.DiffTool.hint
+    let hasAdvice = tool.hasSuffix(advice)
+    let named = hasAdvice ? String(tool.dropLast(advice.count)) : tool
+    let lines = [named] + differences.map { "@±\n\"file://\($0.path)\"" }
+    return lines.joined(separator: "\n") + (hasAdvice ? advice : "")
   }
 
   /// Why the file could not be written, if so. A failure to write never hides the failure of the assertion.

@@ -14,14 +14,20 @@ package enum Defaults {
   }
 
   static var record: SnapshotTestingConfiguration.Record {
-    get { trait(\.record) ?? globals.withLock { $0.record } ?? environmentRecord }
+    get { trait(\.record) ?? globalRecord }
     set { globals.withLock { $0.record = newValue } }
   }
 
   static var diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { trait(\.diffTool) ?? globals.withLock { $0.diffTool } ?? .default }
+    get { trait(\.diffTool) ?? globalDiffTool }
     set { globals.withLock { $0.diffTool = newValue } }
   }
+
+  static var globalRecord: SnapshotTestingConfiguration.Record {
+    globals.withLock { $0.record } ?? environmentRecord
+  }
+
+  static var globalDiffTool: SnapshotTestingConfiguration.DiffTool { globals.withLock { $0.diffTool } ?? .default }
 
   private static let globals = Mutex(SnapshotTestingConfiguration())
 

@@ -24,8 +24,19 @@ extension SnapshotTestingConfiguration {
       "file://\(current)"
       @+
       "file://\(failed)"
+
+      \(hint)
       """
     }
+
+    /// What the default tool's text ends with.
+    static let hint = """
+      To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+          withSnapshotTesting(diffTool: .ksdiff) {
+            // ...
+          }
+      """
 
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)

@@ -29,3 +29,15 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.current?.diffTool ?? Defaults.diffTool }
   set { Defaults.diffTool = newValue }
 }
+
+/// As ``_record``, whatever is said nearer than by ``isRecording``.
+@_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
+  get { Defaults.globalRecord }
+  set { Defaults.record = newValue }
+}
+
+/// As ``_diffTool``, whatever is said nearer than by ``diffTool``.
+@_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { Defaults.globalDiffTool }
+  set { Defaults.diffTool = newValue }
+}

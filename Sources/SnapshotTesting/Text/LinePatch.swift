@@ -37,11 +37,15 @@ struct LinePatch: CustomStringConvertible {
     }.joined(separator: "\n")
   }
 
-  /// The indices of changed lines and of those within `context` lines of one.
+  /// The indices of changed lines and of those within `context` lines of one; at the end twice as many, where that is all
+  /// there is.
   private static func shown(_ lines: [LineDifference.Line], context: Int) -> [Int] {
     var isShown = [Bool](repeating: false, count: lines.count)
     for (index, line) in lines.enumerated() where line.kind != .kept {
       for near in max(index - context, 0)...min(index + context, lines.count - 1) { isShown[near] = true }
+    }
+    if let last = lines.lastIndex(where: { $0.kind != .kept }), lines.count - 1 - last <= 2 * context {
+      for index in last..<lines.count { isShown[index] = true }
     }
     return lines.indices.filter { isShown[$0] }
   }

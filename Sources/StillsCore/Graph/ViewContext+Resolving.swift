@@ -24,7 +24,7 @@ extension ViewContext {
   }
 
   package func resolveBody<V: View>(of view: V) -> [ViewElement] {
-    guard graph.mayDescend(to: node.depth, in: V.self) else { return [] }
+    guard graph.mayDescend(to: node, in: V.self) else { return [] }
     let pass = graph.currentPass
     var context = checkedForDeferral()
     var known: V.Body?
@@ -64,7 +64,7 @@ extension ViewContext {
   package func resolveBody<M: ViewModifier>(
     of modifier: M, content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) -> [ViewElement] {
-    guard graph.mayDescend(to: node.depth, in: M.self) else { return [] }
+    guard graph.mayDescend(to: node, in: M.self) else { return [] }
     let pass = graph.currentPass
     var context = checkedForDeferral()
     var known: M.Body?

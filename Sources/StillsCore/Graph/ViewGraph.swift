@@ -40,6 +40,8 @@ import StillsLayout
   private nonisolated let changes = ChangeFlag()
   /// The view at which the hierarchy went too deep.
   private var tooDeep: (view: String, depth: Int)?
+  /// How many views a loop would have made that made none.
+  private var tooMany: Int?
   private var actions: [@MainActor () -> Void] = []
   /// Values under keys, which all views share.
   nonisolated(unsafe) var storage: [String: Any] = [:]
@@ -58,6 +60,8 @@ import StillsLayout
   package static let passLimit = 64
   /// Deeper hierarchies are taken for endless ones. A tenth of what the stack holds.
   package static let depthLimit = 3_000
+  /// A loop of more views at once would take minutes, and gigabytes; lazy containers make what shows. Our choice.
+  package static let loopLimit = 250_000
 
   package init<Root: View>(surroundings: Surroundings, root view: Root) {
     self.surroundings = surroundings
@@ -211,10 +215,25 @@ extension ViewGraph {
     return ResolveFrame.run(self, node) { body(lastFrame) }
   }
 
-  package func mayDescend(to depth: Int, in view: Any.Type) -> Bool {
-    if depth < Self.depthLimit, StackRoom.isLeft { return true }
-    tooDeep = tooDeep ?? (TypeNames.plainName(of: view), depth)
+  package func mayDescend(to node: IdentityNode, in view: Any.Type) -> Bool {
+    if node.depth < Self.depthLimit, StackRoom.isLeftToResolve { return true }
+    if tooDeep == nil {
+      let name = TypeNames.userName(of: view) ?? node.viewName ?? TypeNames.plainName(of: view)
+      tooDeep = (name, node.depth)
+    }
     return false
+  }
+
+  /// Whether a loop may make so many views, none of which waits until it shows.
+  func mayMake(_ count: Int) -> Bool {
+    if count <= Self.loopLimit { return true }
+    tooMany = tooMany ?? count
+    return false
+  }
+
+  private func checkLimits() throws {
+    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
+    if let tooMany { throw GraphError.tooMany(count: tooMany, limit: Self.loopLimit) }
   }
 }
 
@@ -326,13 +345,20 @@ extension ViewGraph {
     context.isUnchanged = true
     let elements = resolveRoot(context)
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
-    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
-    return ResolveFrame.run(self, nil) {
+    try checkLimits()
+    let isExceededAround = StackRoom.isExceeded
+    StackRoom.isExceeded = false
+    defer { StackRoom.isExceeded = isExceededAround }
+    let screen = ResolveFrame.run(self, nil) {
       let element = rootElement(of: elements)
       let placed = clock.motion.present(
         canvas.place(element), root: root, context: canvas.placementContext, on: clock)
       return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
     }
+    // Some views are resolved while others are placed.
+    try checkLimits()
+    if StackRoom.isExceeded { throw GraphError.stackFull }
+    return screen
   }
 
   /// One element for those of the root view, the same for the same.
@@ -394,12 +420,17 @@ package struct SettledScreen {
 package enum GraphError: Error, CustomStringConvertible {
   case doesNotSettle(passes: Int, change: String?)
   case tooDeep(view: String, limit: Int)
+  case stackFull
+  case tooMany(count: Int, limit: Int)
 
   package var description: String {
     switch self {
     case .doesNotSettle(let passes, let change):
       "the view still changes after \(passes) passes: \(change ?? "it writes state") over and over, each time because it changed"
     case .tooDeep(let view, let limit): "\(view) is nested more than \(limit) deep: does it contain itself?"
+    case .tooMany(let count, let limit):
+      "a loop makes \(count) views at once, of at most \(limit): put it into a lazy stack, a lazy grid or a list"
+    case .stackFull: "the views are nested too deep to be drawn: the stack is full"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Painter {
   private var isLoose = false
   /// What the leaves' alpha is multiplied with: `opacity` reaches each leaf, unless a group is flattened first.
   package var opacity: Double = 1
+  /// The shadow that each of the views inside casts for itself.
+  private var shade: DisplayEffect?
 
   package init(pixelGrid: PixelGrid) { self.pixelGrid = pixelGrid }
 }
@@ -36,6 +38,7 @@ extension Painter {
   }
 
   private mutating func paint(_ node: PlacedNode, names: ArraySlice<String>) {
+    guard StackRoom.isLeft else { return }
     guard let name = names.first else {
       // Each element moves by itself, whatever the ones around it do.
       let outside = isLoose
@@ -43,9 +46,34 @@ extension Painter {
       defer { isLoose = outside }
       var node = node
       if let drawn = node.drawn { (node.frame, node.drawn) = (drawn, nil) }
-      return node.element.paint(node, into: &self)
+      guard let shade, !node.element.castsShadowsByParts else { return node.element.paint(node, into: &self) }
+      return cast(shade, of: node)
     }
     group(DisplayGroup(name: name, commands: [])) { $0.paint(node, names: names.dropFirst()) }
+  }
+}
+
+// MARK: - Shadows
+
+extension Painter {
+  /// Paints the views inside so that each casts the shadow for itself, on those painted before too; what is one picture
+  /// (a group, a clip, a view with a background) casts one.
+  package mutating func paintChildren(of node: PlacedNode, casting shadow: DisplayEffect?) {
+    guard let shadow else { return paintChildren(of: node) }
+    // Around a shadow that is cast already, all that is drawn is one picture.
+    shade = shadow
+    paintChildren(of: node)
+    shade = nil
+  }
+
+  private mutating func cast(_ shadow: DisplayEffect, of node: PlacedNode) {
+    guard opacity > 0 else { return }
+    var group = DisplayGroup(commands: [])
+    (group.effects, group.opacity) = ([shadow], opacity)
+    self.group(group) { inner in
+      (inner.shade, inner.opacity) = (nil, 1)
+      node.element.paint(node, into: &inner)
+    }
   }
 }
 

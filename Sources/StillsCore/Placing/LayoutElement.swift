@@ -62,6 +62,7 @@ package final class LayoutElement<L: Layout>: ViewElement {
       element: self, frame: frame, children: items.map { $0.placed(wanted: frame, context: context) })
   }
 
+  package override var castsShadowsByParts: Bool { true }
   package override var children: [ViewElement] { items }
   package override var details: String { describe() }
   package override var sceneDetails: String {

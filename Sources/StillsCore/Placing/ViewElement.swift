@@ -60,6 +60,10 @@ open class ViewElement: LayoutItem {
 
   open func paint(_ node: PlacedNode, into painter: inout Painter) { painter.paintChildren(of: node) }
 
+  /// Whether the views inside cast shadows each by itself, where a shadow is asked for around this one: containers, and
+  /// what draws nothing and changes nothing of how things are drawn.
+  open var castsShadowsByParts: Bool { false }
+
   // MARK: Touching
 
   /// What a touch inside `node`'s frame does; nil lets it through.
@@ -124,6 +128,7 @@ extension ViewElement {
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measurements.size(for: proposal) { return known }
+    guard StackRoom.isLeft else { return .zero }
     let size = measure(proposal)
     measurements.store(size, for: proposal)
     return size
@@ -137,6 +142,7 @@ extension ViewElement {
     if let last = lastPlace, last.frame == frame, last.proposal == proposal, last.context == context {
       return PlacedNode(element: self, frame: frame, children: last.children)
     }
+    guard StackRoom.isLeft else { return PlacedNode(element: self, frame: frame) }
     let effects = PlacingEffects.count
     let node = placed(in: frame, proposal: proposal, context: context)
     // Leaves are placed as quickly as they are found again.

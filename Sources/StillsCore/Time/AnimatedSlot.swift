@@ -109,13 +109,15 @@ import StillsGeometry
 
 /// What an identity node keeps of the values that were resolved at its place.
 @MainActor package final class NodeAnimation {
-  private struct Key: Hashable {
+  private struct Entry {
     let type: ObjectIdentifier
-    let ordinal: Int
+    let slot: AnyObject
+    /// Whether it was asked for in this pass.
+    var isTaken: Bool
   }
 
-  private var slots: [Key: AnyObject] = [:]
-  private var counts: [ObjectIdentifier: Int] = [:]
+  /// Few: a place shows a style, a shape, an offset.
+  private var entries: [Entry] = []
   private var pass = 0
 
   package init() {}
@@ -124,19 +126,23 @@ import StillsGeometry
   func slot<Slot: AnyObject>(for kind: Any.Type, pass: Int, make: () -> Slot) -> Slot {
     if self.pass != pass {
       self.pass = pass
-      counts.removeAll(keepingCapacity: true)
+      restart()
     }
-    let type = ObjectIdentifier(kind), ordinal = counts[type, default: 0]
-    counts[type] = ordinal + 1
-    let key = Key(type: type, ordinal: ordinal)
-    if let known = slots[key] as? Slot { return known }
+    let type = ObjectIdentifier(kind)
+    for index in entries.indices where !entries[index].isTaken && entries[index].type == type {
+      guard let known = entries[index].slot as? Slot else { continue }
+      entries[index].isTaken = true
+      return known
+    }
     let made = make()
-    slots[key] = made
+    entries.append(Entry(type: type, slot: made, isTaken: true))
     return made
   }
 
   /// Counts slots from the first again: the place is resolved a second time in one pass.
-  func restart() { counts.removeAll(keepingCapacity: true) }
+  func restart() {
+    for index in entries.indices { entries[index].isTaken = false }
+  }
 }
 
 // MARK: - Resolving

@@ -251,6 +251,8 @@ final class ArrivingElement: UnaryElement {
     self.place = place
     super.init(kind: "arriving", content: content)
   }
+
+  override var castsShadowsByParts: Bool { true }
 }
 
 /// Fades each leaf of its content.

@@ -5,6 +5,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// How the loop is resolved whose data are only known then.
+  package var resolving: (@MainActor (ForEach, ViewContext) -> [ViewElement])?
 
   package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
     (self.data, self.content, self.id) = (data, content, id)
@@ -13,11 +15,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public static func _resolve(_ view: ForEach, in context: ViewContext) -> [ViewElement] {
+    if let resolving = view.resolving { return resolving(view, context) }
     if context.isLazy {
       let news = context.rowNews(of: view.data, id: view.id)
       context.letGo { news.isGone($0) }
       return view.rows(0..<view.data.count, in: context, news: news)
     }
+    guard context.graph.mayMake(view.data.count) else { return [] }
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
@@ -45,7 +49,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       if elements.isEmpty {
         elements = rows(part, in: context, news: news)
       } else {
-        elements.append(DeferredElement(rowCount: part.count, context: { context }) { rows(part, in: $0, news: news) })
+        elements.append(block(part, in: context, news: news))
         count *= 2
       }
       start = part.upperBound
@@ -54,6 +58,19 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   private static var rowsAtOnce: Int { 32 }
+
+  @MainActor private func block(_ range: Range<Int>, in context: ViewContext, news: RowNews) -> DeferredElement {
+    let block = DeferredElement(rowCount: range.count, context: { context }) { rows(range, in: $0, news: news) }
+    block.slice = { part in
+      let start = range.lowerBound
+      return self.block(start + part.lowerBound..<start + part.upperBound, in: context, news: news)
+    }
+    block.find = { name in
+      range.first { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) == name }
+        .map { $0 - range.lowerBound }
+    }
+    return block
+  }
 
   @MainActor private func row(at offset: Int, in context: ViewContext, news: RowNews) -> ViewElement {
     let item = data[data.index(data.startIndex, offsetBy: offset)]

@@ -81,29 +81,6 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A view whose type is hidden. Another type inside is another view: its state starts anew.
-nonisolated public struct AnyView: PrimitiveView {
-  private let resolve: @MainActor (ViewContext) -> [ViewElement]
-
-  public init<Content: View>(_ view: Content) {
-    resolve = { context in
-      defer { context.letGo() }
-      return context.item(.type(ObjectIdentifier(Content.self))) { Content._resolve(view, in: $0) }
-    }
-  }
-
-  public init<Content: View>(erasing view: Content) { self.init(view) }
-
-  public init?(_fromValue value: Any) {
-    guard let view = value as? any View else { return nil }
-    self.init(view)
-  }
-
-  @MainActor public static func _resolve(_ view: AnyView, in context: ViewContext) -> [ViewElement] {
-    view.resolve(context)
-  }
-}
-
 /// Views taken together without a container: each stays a child of the container around, and a modifier on the group
 /// applies to each of them.
 nonisolated public struct Group<Content> {

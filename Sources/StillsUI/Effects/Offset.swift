@@ -28,6 +28,8 @@ private final class OffsetElement: UnaryElement {
     super.init(kind: "offset", content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let x = direction == .rightToLeft ? -offset.width : offset.width
     let moved = frame.offsetBy(dx: x, dy: offset.height)

@@ -29,6 +29,8 @@ final class OpacityElement: UnaryElement {
     painter.opacity = outside
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func letsTouchesIn(_ node: PlacedNode) -> Bool { opacity > 0 }
 
   override var details: String { NumberText.string(opacity) }

@@ -3,17 +3,40 @@ import StillsCore
 import StillsDisplay
 
 nonisolated extension View {
-  /// A shadow of what is drawn inside, taken as one picture. The radius is the standard deviation in points
-  /// (facts: layout §7); the colour is a third of black unless given.
+  /// A shadow of what is drawn inside. The radius is the standard deviation in points (facts: layout §7); the colour is a
+  /// third of black unless given.
+  ///
+  /// Of the views in a stack each casts its own, also onto those behind it; what is one picture, such as a group, a clip
+  /// or a view with a background, casts one.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(
-      GroupModifier(kind: "shadow", details: NumberText.string(radius)) { group, context in
+      ElementModifier { content, context in
         let resolved = context.animated(color: color.resolvedColor(in: context.environment))
-        let radius = context.animated(radius), offset = context.animated(CGSize(width: x, height: y))
-        guard resolved.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
-        group.effects = [.shadow(color: resolved, radius: max(0, radius), offset: offset)]
+        let deviation = context.animated(radius), offset = context.animated(CGSize(width: x, height: y))
+        var effect: DisplayEffect?
+        if resolved.alpha > 0, deviation.isFinite, offset.width.isFinite, offset.height.isFinite {
+          effect = .shadow(color: resolved, radius: max(0, deviation), offset: offset)
+        }
+        return ShadowElement(effect, details: NumberText.string(radius), content: content)
       })
   }
+}
+
+/// Has its content cast a shadow.
+private final class ShadowElement: UnaryElement {
+  private let effect: DisplayEffect?
+  private let describe: String
+
+  init(_ effect: DisplayEffect?, details: String, content: ViewElement) {
+    (self.effect, describe) = (effect, details)
+    super.init(kind: "shadow", content: content)
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    painter.paintChildren(of: node, casting: effect)
+  }
+
+  override var details: String { describe }
 }

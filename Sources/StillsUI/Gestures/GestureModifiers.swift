@@ -118,6 +118,8 @@ final class GestureElement: UnaryElement {
     super.init(kind: kind, content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     coordinateSpaces = context.coordinateSpaces
     return super.placed(in: frame, proposal: proposal, context: context)

@@ -39,6 +39,8 @@ final class TouchAreaElement: UnaryElement {
     super.init(kind: kind, content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func letsTouchesIn(_ node: PlacedNode) -> Bool { isOpen }
   override func touchShape(of node: PlacedNode) -> Path? { shape.map { $0(node.frame) } }
 }
@@ -51,6 +53,8 @@ final class TouchElement: UnaryElement {
     self.target = target
     super.init(kind: kind, content: content)
   }
+
+  override var castsShadowsByParts: Bool { true }
 
   override func touchTarget(of node: PlacedNode) -> TouchTarget? { target(node) }
 }

@@ -66,6 +66,8 @@ final class CoordinateSpaceElement: UnaryElement {
     super.init(kind: "coordinateSpace", content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     var inner = context
     if case .named(let name) = space { inner.coordinateSpaces[name] = frame }

@@ -47,6 +47,8 @@ final class LayoutValueElement: UnaryElement {
     super.init(kind: "layoutValue", content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func layoutValue(for wanted: ObjectIdentifier) -> Any? {
     wanted == key ? value : content.layoutValue(for: wanted)
   }
@@ -60,6 +62,8 @@ final class LayoutPriorityElement: UnaryElement {
     super.init(kind: "layoutPriority", content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override var layoutPriority: Double { priority }
   override var details: String { "\(priority)" }
 }
@@ -71,6 +75,8 @@ final class ZIndexElement: UnaryElement {
     self.index = index.isNaN ? 0 : index
     super.init(kind: "zIndex", content: content)
   }
+
+  override var castsShadowsByParts: Bool { true }
 
   override var zIndex: Double { index }
   override var details: String { "\(index)" }

@@ -51,6 +51,8 @@ private final class GeometryObserver: UnaryElement {
     super.init(kind: "onGeometryChange", content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let proxy = GeometryProxy(frame: frame, context: context, direction: direction)
     MainActor.assumeIsolated { observe(proxy) }

@@ -97,6 +97,13 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// In the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    .init { frame in
+      Anchor { origin in CGPoint(x: frame.minX + point.x - origin.x, y: frame.minY + point.y - origin.y) }
+    }
+  }
+
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { frame in
       Anchor { origin in

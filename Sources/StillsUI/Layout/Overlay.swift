@@ -112,6 +112,7 @@ final class SecondaryElement: UnaryElement {
   }
 
   override func touchOrder(of node: PlacedNode) -> [Int] { Array(node.children.indices) }
+  override var castsShadowsByParts: Bool { !isBehind }
 
   override var children: [ViewElement] { isBehind ? [secondary, content] : [content, secondary] }
   override var sceneDetails: String { alignment == .center ? "" : GivenValues.text(of: (alignment: alignment, ())) }

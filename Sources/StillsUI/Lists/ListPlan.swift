@@ -17,11 +17,20 @@ struct ListPlan {
 
   private(set) var parts: [Part] = []
   private(set) var height: CGFloat = 0
+  /// Where rows are that were passed over.
+  private(set) var skipped: [ClosedRange<CGFloat>] = []
+  /// Where the last row ends that is known.
+  private(set) var knownHeight: CGFloat = 0
+  private var rowHeights: CGFloat = 0
+  private var rowCount = 0
   let metrics: ListMetrics
   private let environment: EnvironmentValues
   private let width: CGFloat
 
-  init(entries: [LazyEntry], width: CGFloat, look: _ListLook, environment: EnvironmentValues) {
+  /// `waiting`: about how many more rows there are.
+  init(
+    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues
+  ) {
     metrics = ListMetrics(look: look, width: width, environment: environment)
     (self.environment, self.width) = (environment, width)
     var previous: LazyEntry?
@@ -33,7 +42,14 @@ struct ListPlan {
       case .content:
         let startsCard = isNewSection || previous?.role == .header
         if isNewSection { height += gap(before: entry, previous) }
-        let isLast = next.map { $0.role != .content || $0.section != entry.section } ?? true
+        let isLast = next.map { $0.role != .content || $0.section != entry.section } ?? (waiting < 1)
+        if entry.skipped > 0 {
+          let start = height
+          height += usualHeight * CGFloat(entry.skipped)
+          skipped.append(start...height)
+          previous = entry
+          continue
+        }
         addRow(entry, index, startsCard: startsCard, isLast: isLast)
       case .footer:
         if isNewSection { height += gap(before: entry, previous) }
@@ -41,8 +57,13 @@ struct ListPlan {
       }
       previous = entry
     }
+    knownHeight = height
+    if waiting > 0 { height += usualHeight * waiting }
     height += metrics.look == .plain ? 0 : metrics.gap
   }
+
+  /// Of a row with what is after it, on average.
+  var usualHeight: CGFloat { rowCount > 0 ? rowHeights / CGFloat(rowCount) : metrics.rowHeight }
 
   /// In the newer look a list begins closer below a large title (home-assistant/large-title-list, -toggles).
   private var isBelowLargeTitle: Bool {
@@ -68,13 +89,19 @@ struct ListPlan {
         previous?.role == .footer
         ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
     }
-    addLine(entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom)
+    addLine(
+      entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom,
+      minimum: environment.defaultMinListHeaderHeight ?? 0)
   }
 
-  private mutating func addLine(_ entry: LazyEntry, _ index: Int, top: CGFloat, bottom: CGFloat) {
+  private mutating func addLine(
+    _ entry: LazyEntry, _ index: Int, top: CGFloat, bottom: CGFloat, minimum: CGFloat = 0
+  ) {
     let side = metrics.margin + metrics.rowInsets.leading
     let offered = max(0, width - 2 * side)
     let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))
+    // What is missing to the least height is above: the text stands on the rows.
+    let top = max(top, minimum.isFinite ? minimum - size.height - bottom : 0)
     let frame = CGRect(x: 0, y: height, width: width, height: top + size.height + bottom)
     parts.append(
       Part(
@@ -103,6 +130,8 @@ struct ListPlan {
     part.hasSeparator = (!isLast || metrics.look == .plain) && traits.separatorBottom != .hidden && spacing <= 0
     parts.append(part)
     height = frame.maxY + (isLast ? 0 : spacing)
+    rowHeights += rowHeight + spacing
+    rowCount += 1
   }
 
   /// At the leading edge, in the middle of the height.

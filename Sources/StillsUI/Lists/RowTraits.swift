@@ -108,6 +108,7 @@ nonisolated extension EnvironmentValues {
   private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private struct ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
   private struct MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private struct ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
   var listRow: ListRowPlace? {
@@ -137,6 +138,11 @@ nonisolated extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat? {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue }
+  }
+  /// Of section headers, with the room around their text.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinHeaderHeightKey.self] }
+    set { self[MinHeaderHeightKey.self] = newValue }
   }
 }
 

@@ -46,6 +46,8 @@ final class PreferenceElement: UnaryElement {
     super.init(kind: kind, content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   /// `inner` is what the views inside say.
   func value(inner: Any, frame: CGRect) -> Any { compute(inner, frame) }
 }

@@ -58,6 +58,8 @@ final class PlacementObserver: UnaryElement {
     super.init(kind: kind, content: content)
   }
 
+  override var castsShadowsByParts: Bool { true }
+
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let node = super.placed(in: frame, proposal: proposal, context: context)
     MainActor.assumeIsolated { observe(node) }

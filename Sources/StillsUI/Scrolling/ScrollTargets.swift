@@ -24,4 +24,6 @@ nonisolated extension View {
 /// A container whose views a scroll view stops at.
 final class ScrollTargetElement: UnaryElement {
   init(content: ViewElement) { super.init(kind: "scrollTargetLayout", content: content) }
+
+  override var castsShadowsByParts: Bool { true }
 }

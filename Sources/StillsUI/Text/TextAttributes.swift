@@ -12,6 +12,7 @@ nonisolated package struct TextAttributes: Equatable {
   package var strikethrough: TextDecoration?
   package var background: TextForeground?
   package var scale: Text.Scale?
+  package var lineHeight: AttributedString.LineHeight?
   /// BCP 47; nil: the locale's.
   package var language: String?
   package var custom: TextMarks?
@@ -31,6 +32,7 @@ nonisolated package struct TextAttributes: Equatable {
     attributes.strikethrough = other.strikethrough ?? strikethrough
     attributes.background = other.background ?? background
     attributes.scale = other.scale ?? scale
+    attributes.lineHeight = other.lineHeight ?? lineHeight
     attributes.language = other.language ?? language
     attributes.custom = custom.map { $0.adding(other.custom) } ?? other.custom
     return attributes

@@ -2,10 +2,12 @@ import Foundation
 
 /// Objects of classes that are known only at run time, as the Objective-C runtime makes them (of `layerClass`), and
 /// objects that none of an author's initialisers has run on.
-@MainActor enum BareObject {
+@MainActor package enum BareObject {
   /// Made by whatever `init()` leads to in its class: of a view by `init(frame:)`, of a controller by
   /// `init(nibName:bundle:)`. Traps where the class has done away with that.
-  static func make<Object: NSObject>(_ type: Object.Type) -> Object { unsafeDowncast(type.madeBare(), to: type) }
+  package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    unsafeDowncast(type.madeBare(), to: type)
+  }
 
   /// Of its class by its type alone. It is made by `init()` of a class of the vocabulary above and does what that class
   /// does; the storage that authors' classes add is nothing but zeros, which for optionals is nil.

@@ -57,6 +57,11 @@ void stills_words_from_rgba(const uint8_t *bytes, size_t count, uint32_t *words)
 /// Cyan, magenta, yellow, black into opaque words, in place. `is_inverted`: 255 is no ink, as Adobe writes it.
 void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted);
 
+// MARK: - Filling
+
+/// One word into each pixel of a rectangle of whole pixels, `stride` words from row to row.
+void stills_fill(uint32_t *words, size_t stride, size_t width, size_t height, uint32_t word);
+
 // MARK: - Comparing
 
 /// Premultiplied words, alpha in the top byte, row after row without gaps.
@@ -95,6 +100,12 @@ stills_figures stills_compare(stills_picture a, stills_picture b, const stills_r
 /// The first picture faded to a light grey; in red what changed, in yellow what differs as antialiasing does. `result` is
 /// as wide and as high as the larger of the two.
 void stills_difference(stills_picture a, stills_picture b, const stills_rules *rules, uint32_t *result);
+
+/// Fills a target with what its pixels show of a source. `m` brings a place of the target, (x, y, 1), to one of the source:
+/// three rows of a matrix, the first two divided by the third; at 0 or less there is nothing. Each pixel takes `samples`²
+/// places.
+void stills_project(
+    stills_picture source, uint32_t *target, int32_t width, int32_t height, const double m[9], int32_t samples);
 
 // MARK: - Coverage
 

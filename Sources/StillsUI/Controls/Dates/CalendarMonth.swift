@@ -5,9 +5,16 @@ nonisolated struct CalendarMonth: View {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
   let components: DatePickerComponents
+  /// Where several days may be chosen, which are; else the selection's day is.
+  var choice: Choice?
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var surroundingCalendar
   @Environment(\.timeZone) private var timeZone
+
+  struct Choice {
+    let contains: (Date) -> Bool
+    let toggle: (Date) -> Void
+  }
 
   var body: some View {
     VStack(spacing: 8) {
@@ -61,10 +68,10 @@ nonisolated struct CalendarMonth: View {
 
   private func cell(_ day: Int) -> some View {
     let date = calendar.date(bySetting: .day, value: day, of: month) ?? month
-    let isChosen = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
+    let isChosen = choice?.contains(date) ?? calendar.isDate(date, inSameDayAs: selection.wrappedValue)
     let isOffered = range.contains(date) || calendar.isDate(date, inSameDayAs: range.lowerBound)
     return Button {
-      selection.wrappedValue = moved(to: day)
+      if let choice { choice.toggle(date) } else { selection.wrappedValue = moved(to: day) }
     } label: {
       Text(verbatim: "\(day)")
         .font(.system(size: 20, weight: isChosen ? .semibold : .regular))

@@ -1,19 +1,49 @@
 import Foundation
 
-/// Controls that belong together, side by side.
-nonisolated public struct ControlGroup<Content: View>: View {
+/// Controls that belong together, side by side unless a style has them otherwise.
+nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   private let content: Content
+  private let label: ControlPart
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), .empty) }
 
   /// In menus the label names the group; beside one another the controls speak for themselves.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
+    (self.content, self.label) = (content(), ControlPart(label()))
   }
 
-  public var body: some View { HStack(spacing: 8) { content } }
+  @MainActor public static func _resolve(_ view: ControlGroup, in context: ViewContext) -> [ViewElement] {
+    guard let style = context.environment.controlGroupStyle else {
+      let row = HStack(spacing: 8) { view.content }
+      return HStack<Content>._resolve(row, in: context)
+    }
+    let configuration = ControlGroupStyleConfiguration(content: ControlPart(view.content), label: view.label)
+    return style.resolve(configuration, in: context.setting { $0.controlGroupStyle = style.outer })
+  }
 }
 
 nonisolated extension ControlGroup {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+}
+
+nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group a style is asked for, in the style around.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    (content, label) = (configuration.content, ControlPart(configuration.label))
+  }
 }

@@ -27,6 +27,8 @@ package final class TagElement: UnaryElement {
     super.init(kind: "tag", content: content)
   }
 
+  package override var castsShadowsByParts: Bool { true }
+
   package override func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(Key.self) ? tag : super.layoutValue(for: key)
   }

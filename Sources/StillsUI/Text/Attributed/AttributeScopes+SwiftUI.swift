@@ -13,6 +13,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: LineHeightAttribute
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     public let uiKit: UIKitAttributes
     public let foundation: FoundationAttributes
@@ -50,6 +51,11 @@ extension AttributeScopes {
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
+    }
+
+    public enum LineHeightAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.LineHeight
+      public static let name = "CTLineHeight"
     }
 
     public enum BaselineOffsetAttribute: AttributedStringKey {

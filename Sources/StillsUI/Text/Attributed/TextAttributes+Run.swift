@@ -34,6 +34,7 @@ extension TextAttributes {
     kerning = run[Keys.KerningAttribute.self] ?? run[UIKeys.KernAttribute.self]
     tracking = run[Keys.TrackingAttribute.self] ?? run[UIKeys.TrackingAttribute.self]
     baselineOffset = run[Keys.BaselineOffsetAttribute.self] ?? run[UIKeys.BaselineOffsetAttribute.self]
+    lineHeight = run[Keys.LineHeightAttribute.self]
     language = run[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self]
     if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(intent) }
     if foreground == nil, run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {

@@ -31,16 +31,21 @@ nonisolated extension Font {
       return (request, metrics.emphasizedWeight)
     case .system(let size, let weight, let design):
       let request = FontRequest(
-        family: .system(design.requested), size: size.isFinite ? max(0, size) : 0, weight: (weight ?? .regular).value)
+        family: .system(design.requested), size: size.asFontSize, weight: (weight ?? .regular).value)
       return (request, 700)
     case .custom(let name, let size, let style):
-      let size = size.isFinite ? max(0, size) : 0
+      let size = size.asFontSize
       let scaled = style.map { TextStyleMetrics.scaledFontSize(size, relativeTo: $0.name, typeSize: typeSize) }
       return (FontRequest(family: .named(name), size: scaled ?? size), 700)
     case .platform(let request):
       return (request, 700)
     }
   }
+}
+
+nonisolated extension CGFloat {
+  /// Our choice: letters of more than 20,000 points are larger than anything that they could be seen on.
+  fileprivate var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(0, self), 20_000) : 0 }
 }
 
 nonisolated extension Optional where Wrapped == Font.Design {

@@ -11,7 +11,7 @@ nonisolated struct Inflection {
 
   /// A template without its marks, each placeholder in it standing for the next of `arguments`.
   func resolved(_ template: String, arguments: [LocalizedStringKey.Argument]) -> String {
-    guard template.contains(Self.closing) else { return template }
+    guard template.withCString({ strstr($0, Self.closing) != nil }) else { return template }
     var result = "", rest = Substring(template), next = 0
     while let start = rest.range(of: Self.opening),
       let end = rest[start.upperBound...].range(of: Self.closing)

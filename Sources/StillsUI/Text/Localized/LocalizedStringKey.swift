@@ -16,6 +16,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
   /// What stands where an argument goes, while the key is read as Markdown.
   package static let placeholder: Character = "\u{FFFC}"
+  package static let placeholderScalar: Unicode.Scalar = "\u{FFFC}"
 
   /// As in translation tables: arguments are `%@`, `%lld` and so on.
   package let key: String

@@ -83,6 +83,7 @@ extension TextResolver {
     run.underline = line(attributes.underline)
     run.strikethrough = line(attributes.strikethrough)
     run.backgroundColor = attributes.background?.style._resolve(in: environment).representativeColor
+    run.lineHeight = attributes.lineHeight?.requested
     run.language = attributes.language ?? language
     run.tag = tag(attributes.custom)
   }
@@ -94,6 +95,7 @@ extension TextResolver {
       request.size *= factor
       request.leading = request.leading.map { $0 * factor }
     }
+    request.makeRoom(forMarksOf: attributes.language ?? language)
     return request
   }
 

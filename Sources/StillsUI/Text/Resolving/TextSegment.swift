@@ -68,11 +68,11 @@ nonisolated extension LocalizedStringKey {
     let source = inflection.resolved(translated.text, arguments: arguments)
     for span in InlineMarkdown.spans(of: source) {
       let attributes = attributes.overridden(by: TextAttributes(span.style))
-      guard !arguments.isEmpty, span.text.contains(Self.placeholder) else {
+      guard !arguments.isEmpty else {
         segments.append(TextSegment(text: span.text, attributes: attributes))
         continue
       }
-      let parts = span.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      let parts = span.text.unicodeScalars.split(separator: Self.placeholderScalar, omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0, next < arguments.count {
           arguments[next].append(to: &segments, attributes: attributes, with: formatting)
