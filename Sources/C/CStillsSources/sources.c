@@ -190,6 +190,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Measuring.swift")
 #embed "../../StillsGeometry/Path+Measuring.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+Overlaps.swift")
+#embed "../../StillsGeometry/Path+Overlaps.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Shapes.swift")
 #embed "../../StillsGeometry/Path+Shapes.swift" suffix(, )
 #endif
