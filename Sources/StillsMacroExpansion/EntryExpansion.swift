@@ -8,12 +8,13 @@ struct EntryExpansion {
     case container = "ContainerValues"
     case focus = "FocusedValues"
 
+    /// With its module, which a name of the author's own cannot hide.
     var keyProtocol: String {
       switch self {
-      case .environment: "EnvironmentKey"
-      case .transaction: "TransactionKey"
-      case .container: "ContainerValueKey"
-      case .focus: "FocusedValueKey"
+      case .environment: "StillsCore.EnvironmentKey"
+      case .transaction: "StillsCore.TransactionKey"
+      case .container: "StillsCore.ContainerValueKey"
+      case .focus: "StillsUI.FocusedValueKey"
       }
     }
   }
@@ -63,7 +64,7 @@ struct EntryExpansion {
 
   func key() throws(MacroError) -> String {
     """
-    private struct \(keyName): StillsCore.\(container.keyProtocol) {
+    private struct \(keyName): \(container.keyProtocol) {
       \(try requirement())
     }
     """

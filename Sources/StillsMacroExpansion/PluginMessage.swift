@@ -19,6 +19,7 @@ package enum PluginMessage {
   private static func freestanding(_ message: JSON) throws(MacroError) -> String {
     let source = message["syntax"]?["source"]?.string ?? ""
     let name = message["macro"]?["typeName"]?.string ?? ""
+    if name == "Nothing" { return "" }
     guard let kind = PreviewExpansion.Kind(rawValue: name) else { throw MacroError("unknown macro \(name)") }
     let location = message["syntax"]?["location"]
     let file = location?["fileName"]?.string ?? ""
@@ -30,9 +31,26 @@ package enum PluginMessage {
   }
 
   private static func attached(_ message: JSON) throws(MacroError) -> String {
-    guard message["macro"]?["typeName"]?.string == "Entry" else { return "" }
+    let declaration = message["declSyntax"]?["source"]?.string ?? ""
+    switch message["macro"]?["typeName"]?.string {
+    case "Entry": return try entry(declaration, message)
+    case "Model": return try model(declaration, message)
+    default: return ""
+    }
+  }
+
+  private static func model(_ declaration: String, _ message: JSON) throws(MacroError) -> String {
+    switch message["macroRole"]?.string {
+    case "member": return try ModelExpansion(declaration: declaration).members
+    case "memberAttribute": return ModelExpansion.attribute(of: declaration)
+    case "extension": return ModelExpansion.conformance(of: message["extendedTypeSyntax"]?["source"]?.string ?? "")
+    default: return ""
+    }
+  }
+
+  private static func entry(_ declaration: String, _ message: JSON) throws(MacroError) -> String {
     let context = message["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
-    let entry = try EntryExpansion(declaration: message["declSyntax"]?["source"]?.string ?? "", context: context)
+    let entry = try EntryExpansion(declaration: declaration, context: context)
     switch message["macroRole"]?.string {
     case "accessor": return entry.accessors
     case "peer": return try entry.key()

@@ -29,6 +29,8 @@ struct PreviewBody {
       // Every statement stays on its line.
       rest += list.bytes[range].filter { $0 == UInt8(ascii: "\n") }
       copied = range.upperBound
+      let separator = statement.upperBound
+      if list.has(";", at: separator) { copied = list.tokens[separator].range.upperBound }
     }
     rest += list.bytes[copied..<list.tokens[list.count - 1].range.lowerBound]
     statements = String(decoding: rest, as: UTF8.self)

@@ -52,6 +52,12 @@ import Testing
     #expect(text.contains("arguments : [ 1 , 2 ] , view : { number in A ( number ) }"))
   }
 
+  @Test func semicolonsBehindPreviewableVariablesGoWithThem() throws {
+    let text = squeezed(try expansion("#Preview { @Previewable @State var x = 1; A(x) }"))
+    #expect(text.contains("@State var x = 1"))
+    #expect(text.contains("{ A ( x ) }"))
+  }
+
   @Test func previewableVariablesBecomeProperties() throws {
     let source = """
       #Preview {

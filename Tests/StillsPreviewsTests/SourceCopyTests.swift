@@ -73,10 +73,22 @@ import Testing
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
     ("@_exported import CoreGraphics", "                              "),
     ("@testable import Kit", "                    "),
-    ("import Foundation", "import Foundation"), ("import os", "import os"), ("let x = import_", "let x = import_"),
+    ("import Foundation", "import Foundation"), ("import os", "         "), ("let x = import_", "let x = import_"),
   ])
   func importsFindWhatThereIs(_ source: String, _ expected: String) {
     #expect(rewritten(source, ownModules: ["Kit"]) == expected)
+  }
+
+  /// `~/SwiftUI/Card.swift` has no module of that name of its own.
+  @Test(arguments: ["SwiftUI", "Foundation", "Combine", "UIKit"])
+  func foldersCalledLikeModulesHideNone(_ module: String) {
+    #expect(rewritten("import \(module)", ownModules: [module]) == "import \(module)")
+  }
+
+  @Test(arguments: ["os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable", "QuickLook"])
+  func modulesOfAFewDeclarationsAreSwiftUIs(_ module: String) {
+    #expect(header("import \(module)").hasPrefix("import SwiftUI;\n"))
+    #expect(rewritten("#if canImport(\(module))\n#endif").hasPrefix("#if true"))
   }
 
   @Test func foundationIsPutTogetherWhereItIsNeeded() {
@@ -84,6 +96,10 @@ import Testing
     #expect(header("import Foundation\nlet p = XMLParser(data: d)").hasPrefix("import FoundationXML;\n"))
     #expect(header("import Foundation\nlet s = \"URLSession\"").hasPrefix("\n"))
     #expect(header("import CoreGraphics").hasPrefix("import Foundation;\n"))
+    #expect(header("import Foundation\nclass A: ObservableObject {}").hasPrefix("import Combine;\n"))
+    #expect(header("import Foundation\n@Observable class A {}").hasPrefix("import Observation;\n"))
+    #expect(header("import SwiftUI\n@Observable class A { @Published var a = 1 }").hasPrefix("\n"))
+    #expect(header("import Combine\nclass A: ObservableObject {}").hasPrefix("\n"))
   }
 
   @Test func columnsLeadBack() {

@@ -5,24 +5,32 @@ import UIKit
 
 // Classes as authors write them who never make them from a storyboard.
 
-private class Refusing: UINavigationBar {
+class Refusing: UINavigationBar {
   var words = ["a", "b"]
   let extra = UIView()
+  private(set) static var told = 0
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-  override var tintColor: UIColor! { didSet { extra.backgroundColor = superview!.tintColor } }
+  override var tintColor: UIColor! { didSet { Self.told += 1 } }
 }
 
 private final class Modelled: UILabel {
   let name: String
   let action: () -> Void
+  let badge: UIView
+  let rows: [Int]
+  let date: Date?
+  var count: Int?
   lazy var line = UIView()
   private(set) static var ends = 0
   init(name: String, action: @escaping () -> Void) {
-    (self.name, self.action) = (name, action)
+    (self.name, self.action, rows, date) = (name, action, [1], nil)
+    badge = Modelled2(parts: [])
     super.init(frame: .zero)
   }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  // Of a final class this is called directly.
+  override var text: String? { didSet { badge.accessibilityLabel = name + "\(rows.count)" } }
   override func layoutSubviews() {
     super.layoutSubviews()
     line.accessibilityLabel = name
@@ -30,6 +38,17 @@ private final class Modelled: UILabel {
   }
   override var intrinsicContentSize: CGSize { CGSize(width: name.count, height: 1) }
   deinit { Self.ends += name.count }
+}
+
+private class Modelled2: UIView {
+  let parts: [Modelled2]
+  let outlet = "a"
+  @NibOutlet("label") var label: UILabel!
+  init(parts: [Modelled2]) {
+    self.parts = parts
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { fatalError() }
 }
 
 private class Empty: UITabBar {
@@ -179,7 +198,6 @@ private protocol Listening: AnyObject {}
 
   @Test func aProxyRunsNothingThatTheAuthorWrote() throws {
     let shot = try Shot {
-      // Its own `didSet` would ask for the superview that a proxy has none of.
       Refusing.appearance().tintColor = .red
       Refusing.appearance().barTintColor = .green
       Refusing.appearance().isTranslucent = false
@@ -188,11 +206,15 @@ private protocol Listening: AnyObject {}
       return UIViewController()
     }
     #expect(shot.warnings.isEmpty)
+    #expect(Refusing.told == 0)
   }
 
   @Test func aProxyOfAClassThatCannotBeMadeRemembersWhatItIsTold() {
     let proxy = Modelled.appearance()
     proxy.textColor = .blue
+    proxy.text = "told"
+    #expect(proxy.badge.accessibilityLabel == "0")
+    #expect(proxy.date == nil && proxy.count == nil && proxy.line.superview == nil)
     proxy.font = .systemFont(ofSize: 30)
     proxy.layoutSubviews()
     #expect(proxy.intrinsicContentSize.width >= 0)
@@ -265,6 +287,7 @@ private protocol Listening: AnyObject {}
     let shot = try Shot {
       let outlets = Outlets(), screen = UIViewController()
       outlets.modelled.text = "nobody"
+      #expect(outlets.modelled.name == "" && outlets.modelled.rows.isEmpty)
       outlets.modelled.isHidden = false
       screen.view.addSubview(outlets.modelled)
       #expect(outlets.decoding.title == "none" && outlets.decoding.tag == 1)

@@ -211,7 +211,8 @@ extension Spring {
 }
 
 extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
+  /// The value times a number.
+  public func scaled(by factor: Double) -> Self {
     var value = self
     value.scale(by: factor)
     return value

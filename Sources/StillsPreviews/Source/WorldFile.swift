@@ -12,10 +12,44 @@ struct WorldFile {
 
   init(for sources: [SourceFile]) {
     let declared = Self.declaredNames(sources)
+    let parts = Self.parts + (Self.load(from: sources) ? [Self.loading] : [])
     text =
       "import Foundation\nimport SwiftUI\n"
-      + Self.parts.filter { declared.isDisjoint(with: $0.names) }.map(\.text).joined(separator: "\n")
+      + parts.filter { declared.isDisjoint(with: $0.names) }.map(\.text).joined(separator: "\n")
   }
+
+  /// Whether publishers of what the network answers are made: the part for them costs its module's loading.
+  private static func load(from sources: [SourceFile]) -> Bool {
+    sources.contains { file in
+      let source = TokenList(file.bytes)
+      return source.tokens.indices.contains { source.has("dataTaskPublisher", at: $0) }
+    }
+  }
+
+  private static let loading = Part(
+    names: ["URLSession.dataTaskPublisher"],
+    text: """
+      import Combine
+      import FoundationNetworking
+      extension FoundationNetworking.URLSession {
+        /// Nothing is loaded for a still: it waits for an answer that does not come.
+        public struct DataTaskPublisher: Publisher {
+          public typealias Output = (data: Data, response: URLResponse)
+          public typealias Failure = URLError
+          public let request: URLRequest
+          public let session: URLSession
+          public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            Empty<Output, Failure>(completeImmediately: false).receive(subscriber: subscriber)
+          }
+        }
+        public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+          DataTaskPublisher(request: URLRequest(url: url), session: self)
+        }
+        public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+          DataTaskPublisher(request: request, session: self)
+        }
+      }
+      """)
 
   private struct Part {
     /// That the user may have declared.

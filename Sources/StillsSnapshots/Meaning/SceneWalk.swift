@@ -327,20 +327,21 @@ final class SceneWalk {
   }
 
   private func noteNew(_ view: SceneView) {
-    changes.append(
-      SceneChange(
-        .appeared, view, isWhole: true, what: "appeared\(view.neighborhood), \(SceneWords.place(view.outerFrame))",
-        after: view.label,
-        frames: [view.outerFrame], key: "appeared \(view.parent?.order ?? -1)"))
+    let matched = Set(pairs.map { ObjectIdentifier($0.new) })
+    var change = SceneChange(
+      .appeared, view, isWhole: true, what: "appeared\(view.neighborhood), \(SceneWords.place(view.outerFrame))",
+      after: view.label, frames: [view.outerFrame], key: "appeared \(view.parent?.order ?? -1)")
+    change.isAtTheEdge = view.isLastOfALazyOne { matched.contains(ObjectIdentifier($0)) }
+    changes.append(change)
   }
 
   private func noteGone(_ view: SceneView) {
-    changes.append(
-      SceneChange(
-        .disappeared, view, isWhole: true,
-        what:
-          "disappeared, was\(view.neighborhood.isEmpty ? "" : view.neighborhood + ",") \(SceneWords.place(view.outerFrame))",
-        before: view.label, frames: [view.outerFrame], key: "disappeared \(view.parent?.order ?? -1)"))
+    let place = view.neighborhood.isEmpty ? "" : view.neighborhood + ","
+    var change = SceneChange(
+      .disappeared, view, isWhole: true, what: "disappeared, was\(place) \(SceneWords.place(view.outerFrame))",
+      before: view.label, frames: [view.outerFrame], key: "disappeared \(view.parent?.order ?? -1)")
+    change.isAtTheEdge = view.isLastOfALazyOne { partners[ObjectIdentifier($0)] != nil }
+    changes.append(change)
   }
 }
 
@@ -353,6 +354,19 @@ extension SceneView {
     if index > 0 { return " after \(parent.children[index - 1].outerLabel)" }
     if index + 1 < parent.children.count { return " before \(parent.children[index + 1].outerLabel)" }
     return " in \(parent.node.kind)"
+  }
+
+  /// Lists and lazy stacks show no more than there is room for: their last views come and go with whatever happens before
+  /// them.
+  fileprivate func isLastOfALazyOne(isMatched: (SceneView) -> Bool) -> Bool {
+    guard let parent, attachment == nil, let index = parent.children.firstIndex(where: { $0 === self }) else {
+      return false
+    }
+    switch parent.node.kind {
+    case "List", "Form", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid":
+      return !parent.children[index...].contains(where: isMatched)
+    default: return false
+    }
   }
 
   /// Whether it is very probably the same view, which got something around it or lost it.

@@ -70,7 +70,8 @@ struct ListPlan {
     metrics.isGlass && metrics.look != .plain && environment.navigationTitleState?.isLarge == true
   }
 
-  private static let topBelowLargeTitle: CGFloat = 9.67
+  /// Cards that begin at 168 and 207.33 points there.
+  private static let topBelowLargeTitle: CGFloat = 28.0 / 3
 
   private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
     guard let previous else { return isBelowLargeTitle ? Self.topBelowLargeTitle : metrics.top }

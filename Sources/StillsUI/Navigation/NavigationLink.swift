@@ -94,11 +94,13 @@ nonisolated struct DisclosureRow<Label: View>: View {
       if let badge = environment.linkBadge {
         badge.foregroundStyle(Color(uiColor: .secondaryLabel)).padding(.trailing, 9)
       }
-      Image(systemName: "chevron.forward")
-        .font(.system(size: 14, weight: .semibold))
-        .foregroundStyle(Color(uiColor: .tertiaryLabel))
-        // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 0.67.
-        .padding(.trailing, environment.world.look == .ios26 ? 1.33 : -0.33)
+      if environment.navigationLinkIndicator != .hidden {
+        Image(systemName: "chevron.forward")
+          .font(.system(size: 14, weight: .semibold))
+          .foregroundStyle(Color(uiColor: .tertiaryLabel))
+          // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 0.67.
+          .padding(.trailing, environment.world.look == .ios26 ? 1.33 : -0.33)
+      }
     }
   }
 }

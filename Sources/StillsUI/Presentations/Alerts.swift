@@ -315,11 +315,11 @@ public struct ActionSheet {
 
 nonisolated extension View {
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any], onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { undrawnPresentation("fileImporter", isPresented.wrappedValue) }
 
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any], allowsMultipleSelection: Bool,
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { undrawnPresentation("fileImporter", isPresented.wrappedValue) }
 }

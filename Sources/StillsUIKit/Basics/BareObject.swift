@@ -2,10 +2,12 @@ import Foundation
 
 /// Objects of classes that are known only at run time, as the Objective-C runtime makes them (of `layerClass`), and
 /// objects that none of an author's initialisers has run on.
-@MainActor enum BareObject {
+@MainActor package enum BareObject {
   /// Made by whatever `init()` leads to in its class: of a view by `init(frame:)`, of a controller by
   /// `init(nibName:bundle:)`. Traps where the class has done away with that.
-  static func make<Object: NSObject>(_ type: Object.Type) -> Object { unsafeDowncast(type.madeBare(), to: type) }
+  package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    unsafeDowncast(type.madeBare(), to: type)
+  }
 
   /// Of its class by its type alone. It is made by `init()` of a class of the vocabulary above and does what that class
   /// does; the storage that authors' classes add is nothing but zeros, which for optionals is nil.
@@ -14,6 +16,9 @@ import Foundation
     allocateWhole(hollow)
     return unsafeDowncast(unsafeBitCast(hollow, to: NSObject.Type.self).madeBare(), to: type)
   }
+
+  /// How large the vocabulary's part of an object is, which comes first.
+  static func vocabularySize(_ type: AnyClass) -> Int { instanceSize(identity(vocabularyClass(above: type))) }
 
   /// Must follow `makeHollow`, also where that did not come back.
   static func endHollow() { allocateWhole(nil) }
@@ -27,7 +32,7 @@ import Foundation
 
   /// Whether authors' classes added storage to that of the vocabulary's.
   static func hasOwnStorage(_ type: AnyClass) -> Bool {
-    instanceSize(identity(type)) != instanceSize(identity(vocabularyClass(above: type)))
+    instanceSize(identity(type)) != vocabularySize(type)
   }
 
   /// The class itself, or the nearest above it, that no author wrote.

@@ -50,11 +50,20 @@ extension TitleAndIconLabelStyle {
   /// Eight points between the two, growing with the type size (facts: controls §10, "Label").
   @MainActor static func elements(_ configuration: LabelStyleConfiguration, in context: ViewContext) -> [ViewElement] {
     let environment = context.environment
-    let spacing = TextStyleMetrics.scaled(
-      8, relativeTo: .body, typeSize: environment.text.typeSize(in: environment.world), pixelGrid: environment.pixelGrid
-    )
+    let spacing =
+      environment.labelIconSpacing
+      ?? TextStyleMetrics.scaled(
+        8, relativeTo: .body, typeSize: environment.text.typeSize(in: environment.world),
+        pixelGrid: environment.pixelGrid)
     let inside = context.container(axis: .horizontal)
-    let icon = configuration.icon.part.resolve(in: inside.child(.index(0)))
+    var icon = configuration.icon.part.resolve(in: inside.child(.index(0)))
+    if let width = environment.labelIconWidth, width.isFinite, width > 0 {
+      icon = icon.map {
+        LayoutElement(
+          FrameLayout(width: width, height: nil, alignment: .center), kind: "labelReservedIconWidth", items: [$0],
+          direction: environment.layoutDirection)
+      }
+    }
     let title = configuration.title.part.resolve(in: inside.child(.index(1)))
     return [
       LayoutElement(

@@ -6,7 +6,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
-  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     (self.fraction, self.label, self.currentValueLabel) = (fraction, label, currentValueLabel)
   }
 }
