@@ -51,7 +51,10 @@ private final class SplitMemory {
       memory.values[index] = $0
       graph.setNeedsResolve()
     }
-    let place = context.child(.index(index)).setting { $0.horizontalSizeClass = .compact }
+    let place = context.child(.index(index)).setting {
+      $0.horizontalSizeClass = .compact
+      if index == 0 { $0.listLook = .sidebar }
+    }
     elements += navigationContainer(
       shown ?? part, path: nil, kind: "column", barItems: index == 0 ? [button] : [], pushes: pushes, in: place)
     shown = nil
