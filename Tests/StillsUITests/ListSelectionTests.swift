@@ -41,6 +41,17 @@ import Testing
     #expect(fill(.secondarySystemGroupedBackground, stage).isEmpty)
   }
 
+  @Test func aColumnIsAsWideAsItsContentSays() throws {
+    let view = NavigationSplitView {
+      Color(red: 1, green: 0, blue: 0).navigationSplitViewColumnWidth(min: 100, ideal: 240, max: 300)
+    } detail: {
+      Color.green
+    }
+    let stage = try Stage(view, world: try World.on("ipad-pro-11", landscape: true))
+    let red = stage.placed.commands.everyFill(of: ResolvedColor(red: 1, green: 0, blue: 0))
+    #expect(red.first?.width == 240)
+  }
+
   @Test func aChosenRowOfAListIsGrey() throws {
     struct Rows: View {
       @State var chosen: Set<Int> = [2]
