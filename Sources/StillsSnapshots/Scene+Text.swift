@@ -99,9 +99,11 @@ private struct SceneReader {
       let start = position
       while peek == UInt8(ascii: " ") { position += 1 }
       let indent = position - start
-      guard indent >= 2, indent % 2 == 0, indent / 2 <= open.count + 1, indent / 2 <= Scene.mostLevels, let node = node()
-      else { return nil }
-      close(to: indent / 2 - 1)
+      let level = indent / 2
+      guard level > 0, indent % 2 == 0, level <= open.count + 1, level <= Scene.mostLevels, let node = node() else {
+        return nil
+      }
+      close(to: level - 1)
       open.append(node)
     }
     close(to: 0)
