@@ -262,6 +262,37 @@ private protocol Listening: AnyObject {}
     #expect(UIStackView.appearance().arrangedSubviews.isEmpty)
   }
 
+  @Test func anItemsProxyCountsWhereItsContainersAre() throws {
+    func ink(_ setUp: @escaping @MainActor () -> Void) throws -> Int {
+      let shot = try Shot {
+        setUp()
+        let screen = UIViewController()
+        screen.view.backgroundColor = .white
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "MMMM", style: .plain, target: nil, action: nil)
+        return UINavigationController(rootViewController: screen)
+      }
+      var red = 0
+      for y in 54..<98 { for x in 0..<100 where shot.color(x, y)[0] > 200 && shot.color(x, y)[2] < 100 { red += 1 } }
+      return red
+    }
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self])
+          .setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      } == 0)
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .red
+      } > 20)
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance().tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationController.self]).tintColor = .blue
+      } == 0)
+  }
+
   // MARK: Outlets
 
   private final class Outlets {

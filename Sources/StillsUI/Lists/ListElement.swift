@@ -25,7 +25,16 @@ final class ListElement: ViewElement {
   /// Rows that are made at once; our choice: more than phones show.
   private static let rowsAtOnce = 40
 
-  @MainActor init<Content: View>(_ content: Content, style: _ListLook, in context: ViewContext) {
+  private let selection: ListSelection?
+  /// The chosen rows, and what they are filled with.
+  private let chosen: [AnyHashable]
+  private let chosenGround: ResolvedColor
+
+  @MainActor init<Content: View>(
+    _ content: Content, style: _ListLook, selection: ListSelection? = nil, in context: ViewContext
+  ) {
+    self.selection = selection
+    chosen = selection?.read() ?? []
     let environment = context.environment
     self.environment = environment
     look = style
@@ -34,8 +43,11 @@ final class ListElement: ViewElement {
     func color(_ color: UIColor) -> ResolvedColor { Color(uiColor: color).resolvedColor(in: environment) }
     ground =
       environment.scrollContentBackground == .hidden
-      ? nil : color(isPlain ? .systemBackground : .systemGroupedBackground)
-    card = isPlain ? .clear : color(.secondarySystemGroupedBackground)
+      ? nil
+      : color(isPlain ? .systemBackground : style == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
+    card = isPlain || style == .sidebar ? .clear : color(.secondarySystemGroupedBackground)
+    // As UIKit's cells are that are chosen; a sidebar's is our choice.
+    chosenGround = color(style == .sidebar ? .tertiarySystemFill : .systemGray4)
     separator = SystemColor.listSeparator.resolved(
       look: environment.world.look, isDark: environment.colorScheme == .dark)
 
@@ -48,6 +60,9 @@ final class ListElement: ViewElement {
     let inside = context.child(.content).setting {
       $0.scrollSettings = environment.scrollSettings.inside
       $0.listRow = ListRowPlace()
+      $0.chooseRow = selection?.choose
+      // Links of a sidebar show beside it what they lead to.
+      if style == .sidebar { $0.navigationLinkIndicator = .hidden }
       if outerLabelStyle == nil {
         $0.labelStyle = StyleBox(RowLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }
       }
@@ -55,6 +70,7 @@ final class ListElement: ViewElement {
         header: {
           $0.labelStyle = outerLabelStyle
           $0.setHeader(isPlain: isPlain, isGlass: isGlass)
+          if style == .sidebar { $0.setSidebarHeader() }
         }, content: nil,
         footer: {
           $0.labelStyle = outerLabelStyle
@@ -129,6 +145,7 @@ final class ListElement: ViewElement {
     var background: PlacedNode?
     var separatorStart: CGFloat?
     var separatorColor: ResolvedColor
+    var isChosen = false
   }
 
   private struct Card {
@@ -188,6 +205,11 @@ final class ListElement: ViewElement {
         continue
       }
       guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
+      let tag = selection != nil && entry.role == .content ? TagElement.tag(of: entry.element) : nil
+      if let selection, let tag {
+        let behind = ChoosableRowElement { selection.choose(tag) }
+        nodes.append(behind.placed(in: place, proposal: ProposedViewSize(place.size), context: inner))
+      }
       let node = entry.element.placed(
         in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
       nodes.append(node)
@@ -202,8 +224,9 @@ final class ListElement: ViewElement {
             x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
           proposal: proposal, context: inner)
       }
+      row.isChosen = chosen.contains { TagElement.matches(tag, $0) }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }
-      if part.hasSeparator { row.separatorStart = node.firstTextStart ?? content.minX }
+      if part.hasSeparator, look != .sidebar { row.separatorStart = node.firstTextStart ?? content.minX }
       if part.startsCard || cards.isEmpty {
         cards.append(Card(frame: place, rows: [row]))
       } else {
@@ -327,7 +350,16 @@ final class ListElement: ViewElement {
     let frame = painter.pixelGrid.snap(list.frame)
     let outline =
       radius > 0 ? RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: frame) : Path(frame)
-    if list.rows.allSatisfy({ $0.background == nil }) {
+    if look == .sidebar {
+      for row in list.rows {
+        if let background = row.background { painter.paint(background) }
+        guard row.isChosen else { continue }
+        let area = painter.pixelGrid.snap(row.frame)
+        painter.fill(
+          RoundedRectangle(cornerRadius: min(10, area.height / 2), style: .continuous).path(in: area),
+          with: .color(chosenGround))
+      }
+    } else if list.rows.allSatisfy({ $0.background == nil && !$0.isChosen }) {
       if card.alpha > 0 { painter.fill(outline, with: .color(card)) }
     } else {
       var group = DisplayGroup(commands: [])
@@ -336,6 +368,8 @@ final class ListElement: ViewElement {
         for row in list.rows {
           if let background = row.background {
             painter.paint(background)
+          } else if row.isChosen {
+            painter.fill(Path(painter.pixelGrid.snap(row.frame)), with: .color(chosenGround))
           } else if card.alpha > 0 {
             painter.fill(Path(painter.pixelGrid.snap(row.frame)), with: .color(card))
           }
@@ -389,6 +423,12 @@ nonisolated extension EnvironmentValues {
     }
     text.font = isGlass ? .headline : .footnote
     if !isGlass { textCase = .uppercase }
+  }
+
+  fileprivate mutating func setSidebarHeader() {
+    text.font = .title3.bold()
+    textCase = nil
+    setForeground([AnyShapeStyle(Color(uiColor: .label))])
   }
 
   /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone
