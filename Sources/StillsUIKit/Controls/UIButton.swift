@@ -45,14 +45,20 @@ import StillsGeometry
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    let symbol: String? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      case .custom, .system, .plain: nil
-      }
-    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close: setImage(Self.closeImage, for: .normal)
+    case .custom, .system, .plain: break
+    }
+  }
+
+  /// A grey cross on a disc of 30 points, whatever the tint.
+  private static var closeImage: UIImage? {
+    let colors = UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill])
+    let size = UIImage.SymbolConfiguration(pointSize: 26, weight: .regular)
+    return UIImage(systemName: "xmark.circle.fill", withConfiguration: size.applying(colors))?
+      .withRenderingMode(.alwaysOriginal)
   }
 
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
