@@ -345,9 +345,17 @@ import StillsGeometry
     return configuration.map(\.imagePadding) ?? 0
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
+
+  /// Titles of configurations wrap where the button is given less room than they want.
+  package override var wrapsText: Bool { configuration?.attributedTitle != nil }
+  package override func wrappedContentSize(forWidth width: CGFloat) -> CGSize { contentSize(width: width) }
+
+  private func contentSize(width: CGFloat?) -> CGSize {
     updateParts()
-    let image = imageSize, title = titleSize(width: nil), insets = insets, gap = gap
+    let image = imageSize, insets = insets, gap = gap
+    let room = width.map { max(1, $0 - insets.horizontal - (isStacked ? 0 : image.width + gap)) }
+    let title = titleSize(width: configuration == nil ? nil : room)
     var size =
       isStacked
       ? CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
