@@ -32,6 +32,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     (self.name, isStoredInMemoryOnly) = (name ?? "default", false)
   }
 
+  @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     (name, self.isStoredInMemoryOnly) = ("default", isStoredInMemoryOnly)
   }

@@ -2,8 +2,46 @@ import Foundation
 import StillsCore
 import StillsUIKit
 
+// `@Query` is a macro, as SwiftData's is: a property wrapper could not tell its elements by the property's type alone.
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query() = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default
+) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
+) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel, Value: Comparable>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+  animation: Animation = .default
+) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel, Value: Comparable>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+  animation: Animation = .default
+) = #externalMacro(module: "StillsMacros", type: "Query")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  _ descriptor: FetchDescriptor<Element>, animation: Animation = .default
+) = #externalMacro(module: "StillsMacros", type: "Query")
+
 /// The objects of the container around that a view shows, found anew whenever they change.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let result: ([Element]) -> Result
   private var context: ModelContext?
