@@ -104,7 +104,7 @@ private class Decoding: UIView {
   }
 }
 
-private class Rings: CALayer {
+private class Rings: CALayer, @unchecked Sendable {
   var share: CGFloat = 0.25
   override init() {
     super.init()
@@ -114,7 +114,7 @@ private class Rings: CALayer {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-private class NamedLayer: CALayer {
+private class NamedLayer: CALayer, @unchecked Sendable {
   let title: String
   init(title: String) {
     self.title = title

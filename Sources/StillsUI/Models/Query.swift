@@ -3,17 +3,17 @@ import StillsCore
 import StillsUIKit
 
 /// The objects of the container around that a view shows, found anew whenever they change.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+///
+/// Its only argument is the kind of object, so that it follows from the property's type where the view's initialiser
+/// sets the query.
+@propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
   private var context: ModelContext?
   private var isPlaced = false
 
-  private init(_ descriptor: FetchDescriptor<Element>) where Result == [Element] {
-    (self.descriptor, result) = (descriptor, { $0 })
-  }
+  private init(_ descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
-  public var wrappedValue: Result { result(found) }
+  public var wrappedValue: [Element] { found }
   public var projectedValue: Query { self }
   public var modelContext: ModelContext { context ?? ModelContext(ModelContainer(schema: Schema([]))) }
   public var fetchError: (any Error)? { nil }
@@ -34,7 +34,7 @@ import StillsUIKit
   }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   public init() { self.init(FetchDescriptor()) }
   public init(animation: Animation) { self.init(FetchDescriptor()) }
   public init(transaction: Transaction) { self.init(FetchDescriptor()) }

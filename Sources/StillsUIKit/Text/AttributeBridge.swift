@@ -25,7 +25,7 @@ nonisolated package enum AttributeBridge {
     }
   }
 
-  nonisolated(unsafe) private static let pairs: [Pair] = [
+  private static let pairs: [Pair] = [
     Pair(.font, Keys.FontAttribute.self), Pair(.paragraphStyle, Keys.ParagraphStyleAttribute.self),
     Pair(.foregroundColor, Keys.ForegroundColorAttribute.self),
     Pair(.backgroundColor, Keys.BackgroundColorAttribute.self),

@@ -83,7 +83,8 @@ private struct Delegated: App {
   @Test func appsHaveTheirDelegate() throws {
     func view<S: Scene>(_ scene: S) -> (any View)? { S._firstView(of: scene) }
     func strings<V: View>(_ view: V) throws -> [String] { try RenderKit.place(view).strings }
-    #expect(try strings(try #require(view(Delegated().body))) == ["Count 2"])
+    let first = try #require(view(Delegated().body))
+    #expect(try strings(first) == ["Count 2"])
   }
 
   @Test func shadersAreReportedByName() throws {
