@@ -101,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "StillsImaging", "SwiftUI", "UIKit"],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__", "CallShapes/__Snapshots__"]),
     .testTarget(
       name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),

@@ -2,18 +2,23 @@
 """Fits what must be added to Inter's advances so that text is as wide as in SF, and prints the Swift tables.
 
     python3 -m pip install numpy uharfbuzz
-    Scripts/fonts/calibrate.py            # residuals, cross-validation, tables for SystemCalibration.swift
+    Scripts/fonts/calibrate.py            # residuals, and the tables for SystemCalibration.swift
 
 reference-widths.csv holds widths measured on iOS screenshots: `advance` rows are widths of text boxes (rounded up to a
-pixel), `ink` rows run from the first to the last inked pixel column. The model, in ems of the font size:
+pixel), `ink` rows run from the first to the last inked pixel column. reference-edges.csv holds lines of such
+screenshots, each with the clusters of ink in it: the first and last character of a cluster, and where its ink begins and
+ends, in points from where the line begins. The model, in ems of the font size:
 
     advance = scale · (Inter's advance and kerning) + tracking(size) + offset(weight, cut) + correction(letter)
+    ink begins at scale · (Inter's bearing) + half of what was added + shift(letter)
 
-`tracking` is SF's own table (in points, divided by the size). The offsets and the letters' corrections are fitted by
-least squares; ridge terms keep every correction small unless several widths ask for it.
+`tracking` is SF's own table (in points, divided by the size). The offsets and the letters' corrections and shifts are
+fitted by least squares; ridge terms keep every one of them small unless the pictures ask for it. SF's letters are not
+as wide as Inter's either: that much is fitted too, and not used, for the outlines stay Inter's.
 """
 import csv
 import pathlib
+import re
 import sys
 
 import numpy as np
@@ -30,14 +35,25 @@ TRACKING = {6: .24, 7: .23, 8: .21, 9: .17, 10: .12, 11: .06, 12: 0, 13: -.08, 1
 DISPLAY_KNOTS = [20, 22, 25, 28, 34]
 TEXT_WEIGHTS = [400, 500, 600, 700]
 LETTERS = [chr(c) for c in range(0x20, 0x7F)]
-# How stiff the letters are: chosen where the error of widths left out of the fit is least.
-LETTER_RIDGE = 9.0
+# How stiff the letters are: widths left out of the fit are met about as well with half and twice as much.
+LETTER_RIDGE, INK_RIDGE = 90, 60
 
 face = hb.Face(hb.Blob.from_file_path(str(HERE / "../../Fonts/Inter.ttf")))
 fonts = {}
 
+COLUMNS = [("text", w) for w in TEXT_WEIGHTS] + [("display", k) for k in DISPLAY_KNOTS] + [("displayBold", 700), ("blend", 19)]
+# What is added to a letter's advance, and how much more in the display cut: SF's cuts do not differ quite as Inter's.
+COLUMNS += [(kind, c) for kind in ("letter", "displayLetter") for c in LETTERS]
+# How far the ink is moved within the advance.
+COLUMNS += [(kind, c) for kind in ("shift", "displayShift") for c in LETTERS]
+# How much wider the ink is in SF; heavy letters apart.
+COLUMNS += [(kind, c) for kind in ("ink", "displayInk", "heavyInk") for c in LETTERS]
+INDEX = {c: i for i, c in enumerate(COLUMNS)}
+
 
 def shape(text, optical_size, weight):
+    """Advance, bearing and width of the ink of each glyph, in ems. As in the engine, of Inter's contextual alternates
+    only the colon between digits is taken."""
     font = fonts.get((optical_size, weight))
     if font is None:
         font = hb.Font(face)
@@ -47,23 +63,17 @@ def shape(text, optical_size, weight):
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
-    hb.shape(font, buffer)
-    glyphs = [(info.codepoint, info.cluster, position.x_advance)
-              for info, position in zip(buffer.glyph_infos, buffer.glyph_positions)]
-    first, last = (font.get_glyph_extents(glyphs[i][0]) for i in (0, -1))
-    right = font.get_glyph_h_advance(glyphs[-1][0]) - last.x_bearing - last.width
-    return [glyph[2] / 2048 for glyph in glyphs], first.x_bearing / 2048, right / 2048
+    colons = [(m.start() + 1, m.start() + 2, 1) for m in re.finditer(r"(?=\d:\d)", text)]
+    hb.shape(font, buffer, {"calt": [(0, len(text), 0)] + colons})
+    glyphs = []
+    for info, position in zip(buffer.glyph_infos, buffer.glyph_positions):
+        extents = font.get_glyph_extents(info.codepoint)
+        glyphs.append((position.x_advance / 2048, extents.x_bearing / 2048, extents.width / 2048))
+    return glyphs
 
 
 def tracking(size):
     return np.interp(size, list(TRACKING), list(TRACKING.values())) / size
-
-
-COLUMNS = [("text", w) for w in TEXT_WEIGHTS] + [("display", k) for k in DISPLAY_KNOTS] + [("displayBold", 700), ("blend", 19)]
-COLUMNS += [("letter", c) for c in LETTERS]
-# How much more a letter needs in the display cut: SF's two cuts do not differ quite as Inter's do.
-COLUMNS += [("displayLetter", c) for c in LETTERS]
-INDEX = {c: i for i, c in enumerate(COLUMNS)}
 
 
 def offset_terms(size, weight):
@@ -76,93 +86,150 @@ def offset_terms(size, weight):
         return terms
     knots = [np.interp(size, DISPLAY_KNOTS, np.eye(len(DISPLAY_KNOTS))[i]) for i in range(len(DISPLAY_KNOTS))]
     terms = {("display", k): h for k, h in zip(DISPLAY_KNOTS, knots)}
-    terms[("displayBold", 700)] = max(0.0, (weight - 400) / 300)
+    terms[("displayBold", 700)] = min(1.0, max(0.0, (weight - 400) / 300))
     return terms
 
 
-def equation(row):
-    """Coefficients, right side and weight of one measured width, in ems."""
-    size, weight, text = float(row["size"]), float(row["weight"]), row["text"]
-    advances, left, right = shape(text, 14 if size < 20 else 32, weight)
-    assert len(advances) == len(text), text
-    coefficients = np.zeros(len(COLUMNS))
-    pixel = 1 / float(row["pixels_per_point"])
-    is_ink = row["kind"] == "ink"
-    base = SCALE * sum(advances) + tracking(size) * len(text)
-    for key, share in offset_terms(size, weight).items():
-        coefficients[INDEX[key]] += share * len(text)
-    kinds = ["letter"] if size < 20 else ["letter", "displayLetter"]
-    for letter in text:
-        for kind in kinds:
-            coefficients[INDEX[kind, letter]] += 1
-    target = (float(row["width"]) - (0 if is_ink else pixel / 2)) / size
+class Line:
+    """A line of text, and sums of its parts: each adds to a row of coefficients and gives what is known."""
+
+    def __init__(self, text, size, weight):
+        self.text, self.size, self.weight = text.replace("\u2019", "'").replace("\u2018", "'"), size, weight
+        self.glyphs = shape(text, 14 if size < 20 else 32, weight)
+        assert len(self.glyphs) == len(text), text
+        self.offsets, self.tracking = offset_terms(size, weight), tracking(size)
+        self.cuts = ["", "display"] if size >= 20 else [""]
+
+    def add(self, row, kind, letter, amount):
+        if ("letter", letter) in INDEX:
+            for cut in self.cuts:
+                name = kind if not cut else cut + kind[0].upper() + kind[1:]
+                row[INDEX[name, letter]] += amount
+
+    def advance(self, row, i, sign=1.0):
+        for key, share in self.offsets.items():
+            row[INDEX[key]] += sign * share
+        self.add(row, "letter", self.text[i], sign)
+        return sign * (SCALE * self.glyphs[i][0] + self.tracking)
+
+    def bearing(self, row, i, sign=1.0):
+        for key, share in self.offsets.items():
+            row[INDEX[key]] += sign * share / 2
+        self.add(row, "letter", self.text[i], sign / 2)
+        self.add(row, "shift", self.text[i], sign)
+        return sign * (SCALE * self.glyphs[i][1] + self.tracking / 2)
+
+    def ink(self, row, i):
+        self.add(row, "ink", self.text[i], 1)
+        if self.weight >= 600 and ("heavyInk", self.text[i]) in INDEX:
+            row[INDEX["heavyInk", self.text[i]]] += 1
+        return SCALE * self.glyphs[i][2]
+
+    def path(self, row, first, last):
+        return sum(self.advance(row, i) for i in range(first, last))
+
+    def span(self, first, last, to_end):
+        """From where the ink of one character begins to where that of another one begins or ends."""
+        row = np.zeros(len(COLUMNS))
+        known = self.path(row, first, last) + self.bearing(row, last) + self.bearing(row, first, -1)
+        return row, known + (self.ink(row, last) if to_end else 0)
+
+
+def width_equations(record):
+    """Coefficients, right side and weight of a measured width, in ems."""
+    line = Line(record["text"], float(record["size"]), float(record["weight"]))
+    pixel, count, is_ink = 1 / float(record["pixels_per_point"]), len(line.text), record["kind"] == "ink"
+    width = float(record["width"])
     if is_ink:
-        # Half of what is added to a letter is on either side of it, so the ends' halves are not inked.
-        base -= SCALE * (left + right) + tracking(size)
-        for key, share in offset_terms(size, weight).items():
-            coefficients[INDEX[key]] -= share
-        for letter in (text[0], text[-1]):
-            for kind in kinds:
-                coefficients[INDEX[kind, letter]] -= 0.5
+        row, known = line.span(0, count - 1, to_end=True)
+    else:
+        row = np.zeros(len(COLUMNS))
+        known = line.path(row, 0, count)
+        width -= pixel / 2
     # Errors: a third of a pixel for boxes, one for ink, and what Inter's letters differ by whatever the correction.
-    error = np.hypot(pixel * (0.8 if is_ink else 0.35) / size, 0.004 * np.sqrt(len(text)))
+    error = np.hypot(pixel * (0.8 if is_ink else 0.35) / line.size, 0.004 * np.sqrt(count))
     # Body text counts most.
-    return coefficients, target - base, (4 if not is_ink and size == 17 else 1) / error
+    weight = (10 if not is_ink and line.size == 17 else 1) / error
+    return [(row, width / line.size - known, weight, "width", line)]
+
+
+def edge_equations(record):
+    line = Line(record["text"], float(record["size"]), float(record["weight"]))
+    pixel, size = 1 / float(record["pixels_per_point"]), line.size
+    clusters = [(int(a), int(b), float(c) / size, float(d) / size)
+                for a, b, c, d in (part.split(":") for part in record["edges"].split(";"))]
+    equations = []
+
+    def add(kind, measured, row, known, count, pixels=0.35):
+        error = np.hypot(pixels * pixel / size, 0.004 * np.sqrt(count))
+        equations.append((row, measured - known, 1 / error, kind, line))
+
+    for (a, _, start, _), (b, _, next_start, _) in zip(clusters, clusters[1:]):
+        add("step", next_start - start, *line.span(a, b, to_end=False), b - a)
+    for a, b, start, end in clusters:
+        add("ink", end - start, *line.span(a, b, to_end=True), b - a + 1)
+    a, _, start, _ = clusters[0]
+    _, b, _, end = clusters[-1]
+    if len(clusters) > 1:
+        add("total", end - start, *line.span(a, b, to_end=True), b - a + 1, pixels=0.5)
+    # Where a line begins is our own layout's word, and a third of a point uncertain.
+    row = np.zeros(len(COLUMNS))
+    known = line.path(row, 0, a) + line.bearing(row, a)
+    add("start", start, row, known, 1, pixels=0.3 / pixel)
+    return equations
 
 
 def penalties():
     rows, sides = [], []
-    for i, (kind, key) in enumerate(COLUMNS):
+
+    def add(terms, side=0.0):
         row = np.zeros(len(COLUMNS))
-        if kind in ("letter", "displayLetter"):
-            row[i] = LETTER_RIDGE / 0.1
-            rows.append(row)
-            sides.append(0)
+        for key, value in terms:
+            row[INDEX[key]] = value
+        rows.append(row)
+        sides.append(side)
+
+    for kind, letter in COLUMNS:
+        if "etter" in kind or "hift" in kind:
+            add([((kind, letter), LETTER_RIDGE)])
+        elif "nk" in kind:
+            add([((kind, letter), INK_RIDGE)])
     for first, second in zip(TEXT_WEIGHTS, TEXT_WEIGHTS[1:]):
-        row = np.zeros(len(COLUMNS))
-        row[INDEX["text", second]], row[INDEX["text", first]] = 20, -20
-        rows.append(row)
         # Heavier text needs more: the measured step from regular to semibold, spread evenly.
-        sides.append(20 * 0.005)
+        add([(("text", second), 100), (("text", first), -100)], 100 * 0.005)
     for first, second in zip(DISPLAY_KNOTS, DISPLAY_KNOTS[1:]):
-        row = np.zeros(len(COLUMNS))
-        row[INDEX["display", second]], row[INDEX["display", first]] = 20, -20
-        rows.append(row)
-        sides.append(0)
+        add([(("display", second), 20), (("display", first), -20)])
     return np.array(rows), np.array(sides)
 
 
 def solve(equations):
     ridge, sides = penalties()
-    left = np.vstack([c * w for c, _, w in equations] + [ridge])
-    right = np.concatenate([[b * w for _, b, w in equations], sides])
-    return np.linalg.lstsq(left, right, rcond=None)[0]
+    rows = np.array([row for row, *_ in equations])
+    right = np.array([side for _, side, *_ in equations])
+    weights = np.array([weight for _, _, weight, *_ in equations]) ** 2
+    left = (rows.T * weights) @ rows + ridge.T @ ridge + 1e-6 * np.eye(len(COLUMNS))
+    return np.linalg.solve(left, (rows.T * weights) @ right + ridge.T @ sides)
 
 
-def errors(rows, equations, solution):
-    """In percent of the width."""
-    return [100 * (c @ solution - b) * float(r["size"]) / float(r["width"]) for r, (c, b, _) in zip(rows, equations)]
+def read(name, equations):
+    with open(HERE / name, newline="") as file:
+        return [equation for record in csv.DictReader(file) for equation in equations(record)]
 
 
 def main():
-    with open(HERE / "reference-widths.csv", newline="") as file:
-        rows = list(csv.DictReader(file))
-    equations = [equation(row) for row in rows]
+    equations = read("reference-widths.csv", width_equations) + read("reference-edges.csv", edge_equations)
     solution = solve(equations)
-    fitted = errors(rows, equations, solution)
-    left_out = [errors([rows[i]], [equations[i]], solve(equations[:i] + equations[i + 1:]))[0]
-                for i in range(len(rows))]
-    for row, error, left in zip(rows, fitted, left_out):
-        print(f"{row['kind']:8}{row['size']:>4}{row['weight']:>5} {error:+6.2f} % {left:+6.2f} % left out  {row['text']}")
-    body = [i for i, r in enumerate(rows) if r["kind"] == "advance" and r["size"] == "17"]
-    for name, chosen in [("all", range(len(rows))), ("body", body)]:
-        print(f"{name}: mean {np.mean([abs(fitted[i]) for i in chosen]):.2f} %, most "
-              f"{max(abs(fitted[i]) for i in chosen):.2f} %; left out mean "
-              f"{np.mean([abs(left_out[i]) for i in chosen]):.2f} %", file=sys.stderr)
-    for column, value in zip(COLUMNS, solution):
-        if "etter" not in column[0]:
-            print(f"{column}: {value:.4f}")
-    for wanted in ("letter", "displayLetter"):
+    errors = [((row @ solution - side) * line.size, kind, line) for row, side, _, kind, line in equations]
+    for error, kind, line in errors:
+        if kind in ("width", "total"):
+            print(f"{kind:6}{line.size:>5g}{line.weight:>5g} {error:+6.2f} pt  {line.text}")
+    for wanted in ("width", "total", "step", "start"):
+        chosen = np.abs([error for error, kind, _ in errors if kind == wanted])
+        print(f"{wanted}: median {np.median(chosen):.2f} pt, 95th percentile {np.percentile(chosen, 95):.2f} pt",
+              file=sys.stderr)
+    for column, value in zip(COLUMNS[:len(TEXT_WEIGHTS) + len(DISPLAY_KNOTS) + 2], solution):
+        print(f"{column}: {value:.4f}")
+    for wanted in ("letter", "displayLetter", "shift", "displayShift"):
         print(f"  /// {wanted}: from the space to the tilde, eight a row.")
         values = [round(v * 10000) for (kind, _), v in zip(COLUMNS, solution) if kind == wanted]
         for start in range(0, len(values), 8):

@@ -23,7 +23,7 @@ extension DisplayList {
       case .image(let image):
         if image.rect.contains(point) { color = nil }
       case .group(let group):
-        let inner = point.applying(group.transform.inverted())
+        guard let inner = group.inner(point) else { continue }
         if let clip = group.clip, !clip.contains(inner, eoFill: group.clipStyle.isEOFilled) { continue }
         paint(group.commands, at: inner, over: &color, opacity: opacity * group.opacity)
       case .stroke, .glyphs: continue

@@ -5,6 +5,7 @@ import StillsGeometry
 import StillsSnapshots
 import StillsTypesetting
 import StillsUI
+import StillsUIKit
 
 /// Makes scenes of placed views.
 ///
@@ -34,7 +35,12 @@ struct SceneBuilder {
     node.identifier = element.accessibilityIdentifier
     if !element.labels.isEmpty { node.label = element.labels.joined(separator: ", ") }
     node.details = Self.details(of: element)
-    node.describePainting(ownCommands(of: placed), size: placed.frame.size)
+    if let mirror = element as? MirrorElement {
+      describe(mirror, placed, in: &node)
+    } else if !(element is UIKitElement) {
+      // UIKit's views stand for themselves below the one that paints them all.
+      node.describePainting(ownCommands(of: placed), size: placed.frame.size)
+    }
     if let text = element as? TextElement {
       node.text = text.string
       node.font = text.fonts.map(\.words).joined(separator: ", ")
@@ -43,6 +49,15 @@ struct SceneBuilder {
     }
     node.children = placed.children.map(self.node)
     return node
+  }
+
+  /// A view of UIKit's: what it was given, and what it paints itself.
+  private func describe(_ mirror: MirrorElement, _ placed: PlacedNode, in node: inout PictureScene.Node) {
+    let facts = mirror.facts
+    node.details = facts.details
+    node.describePainting(mirror.ownCommands(grid: grid), size: placed.frame.size)
+    node.text = facts.text
+    node.font = facts.text == nil ? nil : facts.font?.words
   }
 
   /// Without what the node says otherwise.

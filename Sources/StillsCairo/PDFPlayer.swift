@@ -94,7 +94,7 @@ extension PDFPlayer {
     guard group.transform.isInvertible, group.opacity > 0 else { return }
     try context.saved {
       if !group.transform.isIdentity { context.matrix = group.transform.concatenating(context.matrix) }
-      if !group.effects.isEmpty { return try drawAsPicture(group) }
+      if !group.effects.isEmpty || group.perspective != nil { return try drawAsPicture(group) }
       guard group.needsLayer else {
         if let clip = group.clip { context.clip(to: clip, group.clipStyle) }
         return try play(group.commands)

@@ -9,6 +9,9 @@ extension PixelPlayer {
   /// blended onto what is there. A group that asks for none of this beyond a clip draws straight through.
   func drawGroup(_ group: DisplayGroup) throws {
     guard group.transform.isInvertible, layer.screenMatrix.isInvertible, group.opacity > 0 else { return }
+    if let perspective = group.perspective {
+      return try context.saved { try drawGroup(group, in: perspective) }
+    }
     try context.saved {
       if !group.transform.isIdentity { context.matrix = group.transform.concatenating(context.matrix) }
       guard group.needsLayer else {
@@ -80,7 +83,7 @@ extension PixelPlayer {
     }
   }
 
-  private func composite(_ picture: PixelLayer, opacity: Double, mode: DisplayBlendMode) throws {
+  func composite(_ picture: PixelLayer, opacity: Double, mode: DisplayBlendMode) throws {
     if let cairoOperator = mode.cairoOperator {
       cairo_set_operator(context.pointer, cairoOperator)
       setSource(picture.context.surface, at: picture.area)

@@ -29,7 +29,14 @@ extension DisplayGroup {
   package var drawingBounds: CGRect {
     var bounds = contentBounds
     for effect in effects { bounds = effect.bounds(of: bounds) }
-    return bounds.applying(transform)
+    return (perspective?.bounds(of: bounds) ?? bounds).applying(transform)
+  }
+
+  /// A point outside the group in its own coordinates; nil where nothing of the group can be.
+  package func inner(_ point: CGPoint) -> CGPoint? {
+    let flat = point.applying(transform.inverted())
+    guard let perspective else { return flat }
+    return perspective.unmap(flat)
   }
 
   /// In the group's own coordinates, before effects.

@@ -19,7 +19,8 @@ extension DisplayCommand {
       return rect.minX <= 0 && rect.minY <= 0 && rect.maxX >= right && rect.maxY >= bottom
     case .group(let group):
       let isPlain =
-        group.transform.isIdentity && group.clip == nil && group.mask == nil && group.opacity == 1
+        group.transform.isIdentity && group.perspective == nil && group.clip == nil && group.mask == nil
+        && group.opacity == 1
         && group.blendMode == .normal && group.effects.isEmpty && !group.isFlattened
       return isPlain && group.commands.first?.covers(right: right, bottom: bottom) ?? false
     case .fill, .stroke, .glyphs, .image, .backdrop: return false

@@ -45,6 +45,7 @@ extension DisplayGroup {
     .object([
       ("kind", .string("group")), ("name", name.map(JSONText.string)), ("identifier", identifier.map(JSONText.string)),
       ("role", role.map { .string($0.rawValue) }), ("transform", transform.isIdentity ? nil : transform.json),
+      ("perspective", perspective.map(\.json)),
       ("clip", clip?.json), ("clipEvenOdd", clip != nil && clipStyle.isEOFilled ? .bool(true) : nil),
       ("opacity", opacity == 1 ? nil : .number(opacity)),
       ("blendMode", blendMode == .normal ? nil : .string(blendMode.rawValue)),
@@ -162,4 +163,10 @@ extension CGRect {
 
 extension CGAffineTransform {
   fileprivate var json: JSONText { .array([a, b, c, d, tx, ty].map { .number($0) }) }
+}
+
+extension Perspective {
+  fileprivate var json: JSONText {
+    .array([.number(center.x), .number(center.y), .number(slope.width * 1e3), .number(slope.height * 1e3)])
+  }
 }

@@ -35,6 +35,11 @@ extension DisplayGroup {
     if let identifier { parts.append("id " + quoted(identifier)) }
     if let role { parts.append("role \(role.rawValue)") }
     if !transform.isIdentity { parts.append("transform \(transform.dump)") }
+    if let perspective {
+      // Slopes are small: in thousandths.
+      let numbers = [perspective.slope.width * 1e3, perspective.slope.height * 1e3].map { NumberText.string($0) }
+      parts.append("perspective \(numbers.joined(separator: " "))")
+    }
     if let clip { parts.append("clip \(clip.dump)" + (clipStyle.isEOFilled ? " even-odd" : "")) }
     if opacity != 1 { parts.append("opacity \(CGFloat(opacity).dump)") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }

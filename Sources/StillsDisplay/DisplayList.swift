@@ -39,6 +39,8 @@ public struct DisplayGroup: Hashable, Sendable {
   public var identifier: String?
   public var role: DisplayRole?
   public var transform: CGAffineTransform = .identity
+  /// The group as a flat picture that is nearer to the eye on one side; before `transform`.
+  public var perspective: Perspective?
   /// Clips, in the group's own coordinates (after `transform`).
   public var clip: Path?
   public var clipStyle = FillStyle()

@@ -94,12 +94,12 @@ private struct Answers<Question: Hashable, Answer> {
 
   subscript(question: Question) -> Answer? {
     get {
-      if let index = questions.firstIndex(of: question) { return answers[index] }
+      if let index = index(of: question) { return answers[index] }
       return more.isEmpty ? nil : more[question]
     }
     set {
       guard let newValue else { return }
-      if let index = questions.firstIndex(of: question) {
+      if let index = index(of: question) {
         answers[index] = newValue
       } else if questions.count < Self.fewest {
         questions.append(question)
@@ -108,5 +108,16 @@ private struct Answers<Question: Hashable, Answer> {
         more[question] = newValue
       }
     }
+  }
+
+  /// A loop by hand: the standard library's takes several times as long in debug builds.
+  private func index(of question: Question) -> Int? {
+    var index = 0
+    let count = questions.count
+    while index < count {
+      if questions[index] == question { return index }
+      index += 1
+    }
+    return nil
   }
 }

@@ -35,7 +35,6 @@ package enum PluginMessage {
     switch message["macro"]?["typeName"]?.string {
     case "Entry": return try entry(declaration, message)
     case "Model": return try model(declaration, message)
-    case "Query": return try query(declaration, message)
     default: return ""
     }
   }
@@ -45,16 +44,6 @@ package enum PluginMessage {
     case "member": return try ModelExpansion(declaration: declaration).members
     case "memberAttribute": return ModelExpansion.attribute(of: declaration)
     case "extension": return ModelExpansion.conformance(of: message["extendedTypeSyntax"]?["source"]?.string ?? "")
-    default: return ""
-    }
-  }
-
-  private static func query(_ declaration: String, _ message: JSON) throws(MacroError) -> String {
-    let query = try QueryExpansion(
-      declaration: declaration, attribute: message["attributeSyntax"]?["source"]?.string ?? "")
-    switch message["macroRole"]?.string {
-    case "accessor": return query.accessors
-    case "peer": return query.storage
     default: return ""
     }
   }

@@ -251,6 +251,11 @@ private final class DigestWriter {
 
   private func add(_ group: DisplayGroup) {
     add(group.transform)
+    if let perspective = group.perspective {
+      for number in [perspective.center.x, perspective.center.y, perspective.slope.width, perspective.slope.height] {
+        add(number)
+      }
+    }
     add(group.clip)
     add(group.clipStyle)
     add(group.mask != nil)

@@ -67,8 +67,6 @@ private struct SceneWriter {
 private struct SceneReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// Our choice: far deeper than views nest.
-  private static let depthLimit = 4_000
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -101,9 +99,11 @@ private struct SceneReader {
       let start = position
       while peek == UInt8(ascii: " ") { position += 1 }
       let indent = position - start
-      guard indent >= 2, indent % 2 == 0, indent / 2 <= open.count + 1, indent / 2 < Self.depthLimit, let node = node()
-      else { return nil }
-      close(to: indent / 2 - 1)
+      let level = indent / 2
+      guard level > 0, indent % 2 == 0, level <= open.count + 1, level <= Scene.mostLevels, let node = node() else {
+        return nil
+      }
+      close(to: level - 1)
       open.append(node)
     }
     close(to: 0)

@@ -48,6 +48,15 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
+  /// Our choice: far more levels than views nest, and not too many for a thread's stack.
+  package static let mostLevels = 500
+
+  package var isTooDeep: Bool {
+    var level = nodes
+    for _ in 0..<Self.mostLevels where !level.isEmpty { level = level.flatMap(\.children) }
+    return !level.isEmpty
+  }
+
   /// Every node with the nodes around it, outermost first; parents before their children.
   package func forEach(_ body: (Node, [Node]) -> Void) {
     var path: [Node] = []

@@ -41,8 +41,9 @@ struct AdvanceCorrection {
       if let digitSlot, ("0"..."9").contains(scalar) {
         center(&advance, &x, in: digitSlot)
       } else {
-        // Half on either side, so that what is inked stays in the middle.
+        // Half on either side, so that what is inked stays in the middle, but for the letter's own shift.
         center(&advance, &x, in: advance + system.correction(for: scalar) * size)
+        x += system.shift(for: scalar) * size
       }
     }
   }

@@ -38,9 +38,10 @@ extension HarfBuzzEngine {
     var text = Self.replacingControls(key.text)
     return text.withUTF8 { bytes in
       itemize(key.text, font: font, language: key.language).map { item in
+        let own = item.instance === font.instance ? font.alternates(in: bytes, hasLigatures: key.ligatures) : []
         let glyphs = buffer.shape(
           bytes, range: item.range, font: item.instance.font, script: item.script,
-          isRightToLeft: key.isRightToLeft, language: key.language, features: features)
+          isRightToLeft: key.isRightToLeft, language: key.language, features: features + own)
         return run(of: glyphs, item: item, font: font, bytes: bytes, isRightToLeft: key.isRightToLeft)
       }
     }
@@ -79,5 +80,21 @@ extension HarfBuzzEngine {
       face: item.instance.reference, size: size, metrics: font.metrics,
       slant: isOwn ? font.slant : leans ? FontCatalogue.syntheticSlant : 0,
       isRightToLeft: isRightToLeft, glyphs: result)
+  }
+}
+
+extension ResolvedFont {
+  /// Inter sets parentheses, dashes and arrows higher beside capitals and digits, makes a cross of an x between digits
+  /// and arrows of hyphens. SF does none of that (macros/padding-horizontal-15: “15)”); like Inter it raises a colon
+  /// between digits.
+  fileprivate func alternates(in text: UnsafeBufferPointer<UInt8>, hasLigatures: Bool) -> [hb_feature_t] {
+    guard case .system = calibration else { return [] }
+    var features = [ShapingBuffer.feature("calt", value: 0)]
+    guard hasLigatures, text.count > 2 else { return features }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    for index in 1..<text.count - 1 where text[index] == 0x3A && isDigit(text[index - 1]) && isDigit(text[index + 1]) {
+      features.append(ShapingBuffer.feature("calt", value: 1, in: index..<index + 1))
+    }
+    return features
   }
 }

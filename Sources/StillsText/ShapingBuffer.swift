@@ -43,4 +43,10 @@ final class ShapingBuffer {
   static func feature(_ tag: String, value: UInt32) -> hb_feature_t {
     hb_feature_t(tag: FontTable.tag(tag), value: value, start: 0, end: UInt32.max)
   }
+
+  /// Of the characters in a range of bytes only.
+  static func feature(_ tag: String, value: UInt32, in range: Range<Int>) -> hb_feature_t {
+    hb_feature_t(
+      tag: FontTable.tag(tag), value: value, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+  }
 }

@@ -7,6 +7,7 @@ extension SVGDocument {
   /// both is two.
   func writeGroup(_ group: DisplayGroup) {
     guard group.opacity > 0 else { return }
+    if let perspective = group.perspective { return writeGroup(seen(group, in: perspective)) }
     let mask = group.mask.map { "url(#\(maskElement($0, bounds: group.contentBounds)))" }
     let clip = group.clip.map { "url(#\(clipPath($0, group.clipStyle)))" }
     let clipping: [(String, String?)] = [("clip-path", clip), ("mask", mask)]

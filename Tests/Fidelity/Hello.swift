@@ -10,7 +10,8 @@ import SwiftUI
 
 #Preview("checked") {
   HStack {
-    Image(systemName: "checkmark.circle.fill")
+    // On iOS 13 symbols had no side bearings.
+    Image(systemName: "checkmark.circle.fill").padding(.horizontal, -1.25)
     Text("Checked").fixedSize()
   }
   .padding(5)

@@ -69,7 +69,7 @@ private var cells: some View {
           HStack {
             Text(option).foregroundStyle(Color.primary)
             Spacer()
-            Image(systemName: "checkmark").foregroundStyle(Color.accentColor)
+            Image(systemName: "checkmark").foregroundStyle(Color.accentColor).fontWeight(.semibold)
           }
         }
       }

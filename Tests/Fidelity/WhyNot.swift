@@ -46,4 +46,9 @@ private struct TypeScreen: View {
   NavigationStack(path: .constant([1])) {
     Text("").navigationTitle("Accessibility").navigationDestination(for: Int.self) { _ in TypeScreen() }
   }
+  // The island, which a simulator's pictures show and a device's do not.
+  .overlay(alignment: .top) {
+    Capsule().frame(width: 125.67, height: 37.33).padding(.top, 11).frame(maxHeight: .infinity, alignment: .top)
+      .ignoresSafeArea()
+  }
 }

@@ -28,6 +28,24 @@ import Testing
     return try PixelComparison(expected, drawn)
   }
 
+  @Test func perspective() throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 12, height: 12)), circle = CGRect(x: 70, y: 20, width: 24, height: 24)
+    var inner = DisplayGroup(commands: [.fill(square, .color(red), FillStyle())])
+    inner.transform = CGAffineTransform(translationX: 50, y: 30).rotated(by: 0.5)
+    var group = DisplayGroup(
+      commands: [
+        .fill(
+          Path(CGRect(x: 20, y: 10, width: 80, height: 60)),
+          .linearGradient(stops: stops, start: CGPoint(x: 0, y: 10), end: CGPoint(x: 0, y: 70)), FillStyle()),
+        .stroke(Path(ellipseIn: circle), .color(.black), StrokeStyle(lineWidth: 2)),
+        .group(inner),
+      ])
+    group.perspective = Perspective(center: CGPoint(x: 60, y: 40), slope: CGSize(width: 0.006, height: 0))
+    group.transform = CGAffineTransform(translationX: 2, y: 1)
+    let result = try difference(.group(group))
+    #expect(result.meanDelta < 0.6)
+  }
+
   @Test func areasAndLines() throws {
     let box = Path(roundedRect: CGRect(x: 10.5, y: 10, width: 60, height: 50), cornerRadius: 14)
     let result = try difference(

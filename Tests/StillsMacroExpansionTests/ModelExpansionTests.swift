@@ -36,19 +36,3 @@ import Testing
     #expect(throws: MacroError.self) { try ModelExpansion(declaration: "struct A {}") }
   }
 }
-
-@Suite struct QueryExpansionTests {
-  @Test func queriesAreStoredWithTheirArguments() throws {
-    let query = try QueryExpansion(
-      declaration: "@Query(filter: #Predicate<A> { $0.b }, sort: \\A.c) private var items: [A]",
-      attribute: "@Query(filter: #Predicate<A> { $0.b }, sort: \\A.c)")
-    #expect(query.accessors == "{ get { _items.wrappedValue } }")
-    #expect(
-      query.storage
-        == "var _items: StillsUI.Query<([A]).Element, [A]> = .init(filter: #Predicate<A> { $0.b }, sort: \\A.c)")
-  }
-
-  @Test func queriesNeedAType() {
-    #expect(throws: MacroError.self) { try QueryExpansion(declaration: "@Query var a = 1", attribute: "@Query") }
-  }
-}

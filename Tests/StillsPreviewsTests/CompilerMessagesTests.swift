@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func partsOfFrameworksThatAreLeftOutAreNamed() {
-    let output = "/app/src/Card.swift:2:9: error: cannot find type 'AVCaptureSession' in scope\nlet s: AVCaptureSession\n"
+    let output =
+      "/app/src/Card.swift:2:9: error: cannot find type 'AVCaptureSession' in scope\nlet s: AVCaptureSession\n"
     #expect(
       messages("import AVFoundation\nlet s: AVCaptureSession").failure(output).description.contains(
         "note: of the module 'AVFoundation' Stills has only a part, without AVCaptureSession;"))

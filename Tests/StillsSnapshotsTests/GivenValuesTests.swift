@@ -101,9 +101,9 @@ import Testing
         == "Color #ff3b30: clipShape Circle → RoundedRectangle cornerSize 6×6, style continuous")
   }
 
-  @Test func attributeThatIsGoneHasNoneInItsPlace() throws {
+  @Test func attributeThatIsGoneIsNamed() throws {
     let text = Text("Word")
-    #expect(try line(text.strikethrough(), text) == "Text “Word”: struck through → none")
+    #expect(try line(text.strikethrough(), text) == "Text “Word”: struck through removed")
   }
 
   @Test func modifiersThatDoNothingAreNoCause() throws {

@@ -31,6 +31,24 @@ import Testing
     #expect(try GoldenFiles.read(folder.file("file")) == [1])
   }
 
+  @Test func whatCannotBeAGoldenIsAnErrorAndStays() throws {
+    let folder = try TemporaryFolder()
+    let place = folder.file("golden.png")
+    try GoldenFiles.write([1], to: "\(place)/inside.png")
+    #expect(throws: GoldenError.self) { try GoldenFiles.write([2], to: place) }
+    #expect(try GoldenFiles.read("\(place)/inside.png") == [1])
+    // A pipe that nobody writes to: whoever reads it waits for ever.
+    mkfifo(folder.file("pipe.png"), 0o644)
+    #expect(throws: GoldenError.self) { try GoldenFiles.read(folder.file("pipe.png")) }
+    symlink("nowhere.png", folder.file("dangling.png"))
+    #expect(try GoldenFiles.read(folder.file("dangling.png")) == nil)
+    try GoldenFiles.write([3], to: folder.file("dangling.png"))
+    #expect(try GoldenFiles.read(folder.file("dangling.png")) == [3])
+    symlink("loop.png", folder.file("loop.png"))
+    #expect(throws: GoldenError.self) { try GoldenFiles.read(folder.file("loop.png")) }
+    #expect(folder.names.allSatisfy { !$0.hasPrefix(GoldenFiles.unfinishedPrefix) })
+  }
+
   // MARK: Trouble, in a child process
 
   @Test func readOnlyFolderLosesNothing() throws {

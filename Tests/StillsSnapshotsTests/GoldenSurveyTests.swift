@@ -47,6 +47,20 @@ import Testing
     #expect(error?.description.contains("names none of the 4 goldens") == true)
   }
 
+  @Test func whatAUsedLinkLeadsToIsUsed() throws {
+    let folder = try project()
+    let snapshots = folder.file("Tests/AppTests/__Snapshots__")
+    try GoldenFiles.write([7, 7, 7], to: "\(snapshots)/Shared/logo.png")
+    symlink("../Shared/logo.png", "\(snapshots)/ScreenTests/D.1.png")
+    for place in [folder.path, "/builds/17/app"] {
+      let survey = try GoldenSurvey(
+        folders: [folder.path], record: record(place, ["A.1", "A.2", "B.1", "C.1", "D.1"]))
+      #expect(survey.unused.map(\.path) == [], "\(place)")
+    }
+    let survey = try GoldenSurvey(folders: [folder.path], record: record(folder.path, ["A.1", "A.2", "B.1", "C.1"]))
+    #expect(survey.unused.map { ($0.path as NSString).lastPathComponent } == ["logo.png"])
+  }
+
   @Test func pruningRemovesThoseAndEmptyFoldersAlone() throws {
     let folder = try project()
     let snapshots = folder.file("Tests/AppTests/__Snapshots__")

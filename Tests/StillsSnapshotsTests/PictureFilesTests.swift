@@ -41,6 +41,23 @@ import Testing
       ])
   }
 
+  @Test func linkedFoldersAreLookedIntoAndFoldersAreNoPictures() throws {
+    let folder = try folders()
+    symlink("old", folder.file("link"))
+    #expect(try PictureFiles.compare(folder.file("link"), folder.file("new")).count == 5)
+    // A folder elsewhere, one that leads back up, and one that is called like a picture.
+    try GoldenFiles.write(try Draw.result(Text("A")).png(), to: folder.file("elsewhere/far.png"))
+    for side in ["old", "new"] { symlink("../elsewhere", folder.file("\(side)/more")) }
+    symlink("../..", folder.file("new/sub/up"))
+    symlink("sub", folder.file("new/again"))
+    for side in ["old", "new"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.file("\(side)/folder.png"), withIntermediateDirectories: true)
+    }
+    let names = try compare(folder).map(\.name)
+    #expect(names == ["broken.png", "came.png", "gone.png", "more/far.png", "same.png", "sub/changed.png"])
+  }
+
   @Test func fileAndFolderCannotBeCompared() throws {
     let folder = try folders()
     #expect(throws: GoldenError.self) { try PictureFiles.compare(folder.file("old"), folder.file("new/same.png")) }

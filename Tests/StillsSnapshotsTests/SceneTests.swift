@@ -49,9 +49,23 @@ private typealias PictureScene = StillsSnapshots.Scene
     }
     #expect(PictureScene(text: "") == nil)
     #expect(PictureScene(text: "scene 1×1 @1x\n        Text [0 0 1 1]\n") == nil)
-    let deep =
-      "scene 1×1 @1x\n" + (1...5_000).map { String(repeating: "  ", count: $0) + "VStack [0 0 1 1]\n" }.joined()
-    #expect(PictureScene(text: deep) == nil)
+  }
+
+  @Test func sceneThatIsTooDeepForAStackIsNotCompared() throws {
+    func deep(_ levels: Int, _ text: String) -> String {
+      "scene 1×1 @1x\n" + (1..<levels).map { String(repeating: "  ", count: $0) + "VStack [0 0 1 1]\n" }.joined()
+        + String(repeating: "  ", count: levels) + "Text [0 0 1 1] \"\(text)\"\n"
+    }
+    let most = PictureScene.mostLevels
+    #expect(PictureScene(text: deep(most + 1, "a")) == nil)
+    let scenes = try ["a", "b"].map { try #require(PictureScene(text: deep(most, $0))) }
+    #expect(!scenes[0].isTooDeep)
+    #expect(SceneComparison(scenes[0], scenes[1]).causes.map(\.sentence) == ["Text “a”: text “a” → “b”"])
+    var deeper = scenes[0]
+    var around = PictureScene.Node(kind: "VStack", frame: .zero)
+    around.children = deeper.nodes
+    deeper.nodes = [around]
+    #expect(deeper.isTooDeep)
   }
 
   @Test func whatOneSeesIsWhatTheSceneSays() throws {

@@ -74,6 +74,13 @@ import Testing
     #expect(outcome(ZStack { ForEach(0..<20_000, id: \.self) { _ in Color.red.frame(width: 1, height: 1) } }) == nil)
   }
 
+  @Test func aMillionViewsAtOnceAreAnErrorAndInALazyStackAPicture() throws {
+    let error = outcome(VStack { ForEach(0..<1_000_000, id: \.self) { _ in Color.red } })
+    #expect(try #require(error).contains("1000000 views at once"))
+    #expect(outcome(ScrollView { LazyVStack { ForEach(0..<1_000_000, id: \.self) { _ in Text("a") } } }) == nil)
+    #expect(outcome(List(0..<1_000_000, id: \.self) { _ in Text("a") }) == nil)
+  }
+
   @Test func groupsWithEffectsMayBeDeep() {
     let error = outcome(nested(300) { AnyView($0.compositingGroup().opacity(0.99)) })
     #expect(error == nil, "\(error ?? "")")

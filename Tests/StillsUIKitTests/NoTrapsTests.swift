@@ -32,6 +32,68 @@ import UIKit
     #expect(outer.superlayer == nil)
   }
 
+  @Test func aLayerCannotMaskItself() throws {
+    let outer = CALayer(), inner = CALayer(), other = CALayer()
+    outer.mask = outer
+    #expect(outer.mask == nil)
+    outer.addSublayer(inner)
+    inner.mask = outer
+    #expect(inner.mask == nil)
+    outer.mask = other
+    other.mask = outer
+    #expect(outer.mask === other && other.mask == nil)
+    other.addSublayer(outer)
+    #expect(outer.superlayer == nil)
+    let shot = try Shot {
+      let controller = UIViewController()
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      controller.view.addSubview(child)
+      controller.view.mask = controller.view
+      child.mask = controller.view
+      return controller
+    }
+    #expect(!shot.result.layoutDump.isEmpty)
+  }
+
+  @Test func aControllerCannotPresentWhoPresentsIt() {
+    let lower = UIViewController(), upper = UIViewController()
+    lower.present(upper, animated: false)
+    upper.present(lower, animated: false)
+    upper.present(upper, animated: false)
+    lower.present(upper, animated: false)
+    #expect(upper.presentedViewController == nil)
+    #expect(lower.presentedViewController === upper)
+    lower.dismiss(animated: false)
+    lower.dismiss(animated: false)
+    #expect(lower.presentedViewController == nil && upper.presentingViewController == nil)
+  }
+
+  @Test func numbersBeyondTheListsAreNone() {
+    let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
+    navigation.popViewController(animated: false)
+    navigation.popToViewController(UIViewController(), animated: false)
+    navigation.popToRootViewController(animated: false)
+    navigation.pushViewController(navigation, animated: false)
+    #expect(navigation.viewControllers == [root])
+    navigation.viewControllers = [root, UIViewController(), root]
+    navigation.viewControllers = []
+    #expect(navigation.topViewController == nil)
+    let tabs = UITabBarController()
+    tabs.selectedIndex = 9
+    tabs.viewControllers = [root, root, tabs]
+    (tabs.selectedIndex, tabs.selectedViewController) = (9, UIViewController())
+    tabs.selectedIndex = -1
+    #expect(tabs.selectedIndex == 0)
+    let stack = UIStackView(), label = UILabel()
+    stack.insertArrangedSubview(label, at: 99)
+    stack.insertArrangedSubview(label, at: -9)
+    stack.addArrangedSubview(stack)
+    stack.insertSubview(UIView(), at: 42)
+    stack.exchangeSubview(at: 4, withSubviewAt: -2)
+    stack.setCustomSpacing(.nan, after: UIView())
+    #expect(stack.arrangedSubviews == [label])
+  }
+
   @Test func lackingPicturesTakeNoRoom() throws {
     let shot = try Shot {
       let controller = UIViewController()

@@ -5,24 +5,32 @@ import UIKit
 
 // Classes as authors write them who never make them from a storyboard.
 
-private class Refusing: UINavigationBar {
+class Refusing: UINavigationBar {
   var words = ["a", "b"]
   let extra = UIView()
+  private(set) static var told = 0
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-  override var tintColor: UIColor! { didSet { extra.backgroundColor = superview!.tintColor } }
+  override var tintColor: UIColor! { didSet { Self.told += 1 } }
 }
 
 private final class Modelled: UILabel {
   let name: String
   let action: () -> Void
+  let badge: UIView
+  let rows: [Int]
+  let date: Date?
+  var count: Int?
   lazy var line = UIView()
   private(set) static var ends = 0
   init(name: String, action: @escaping () -> Void) {
-    (self.name, self.action) = (name, action)
+    (self.name, self.action, rows, date) = (name, action, [1], nil)
+    badge = Modelled2(parts: [])
     super.init(frame: .zero)
   }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  // Of a final class this is called directly.
+  override var text: String? { didSet { badge.accessibilityLabel = name + "\(rows.count)" } }
   override func layoutSubviews() {
     super.layoutSubviews()
     line.accessibilityLabel = name
@@ -30,6 +38,17 @@ private final class Modelled: UILabel {
   }
   override var intrinsicContentSize: CGSize { CGSize(width: name.count, height: 1) }
   deinit { Self.ends += name.count }
+}
+
+private class Modelled2: UIView {
+  let parts: [Modelled2]
+  let outlet = "a"
+  @NibOutlet("label") var label: UILabel!
+  init(parts: [Modelled2]) {
+    self.parts = parts
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { fatalError() }
 }
 
 private class Empty: UITabBar {
@@ -85,7 +104,7 @@ private class Decoding: UIView {
   }
 }
 
-private class Rings: CALayer {
+private class Rings: CALayer, @unchecked Sendable {
   var share: CGFloat = 0.25
   override init() {
     super.init()
@@ -95,7 +114,7 @@ private class Rings: CALayer {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-private class NamedLayer: CALayer {
+private class NamedLayer: CALayer, @unchecked Sendable {
   let title: String
   init(title: String) {
     self.title = title
@@ -179,7 +198,6 @@ private protocol Listening: AnyObject {}
 
   @Test func aProxyRunsNothingThatTheAuthorWrote() throws {
     let shot = try Shot {
-      // Its own `didSet` would ask for the superview that a proxy has none of.
       Refusing.appearance().tintColor = .red
       Refusing.appearance().barTintColor = .green
       Refusing.appearance().isTranslucent = false
@@ -188,11 +206,15 @@ private protocol Listening: AnyObject {}
       return UIViewController()
     }
     #expect(shot.warnings.isEmpty)
+    #expect(Refusing.told == 0)
   }
 
   @Test func aProxyOfAClassThatCannotBeMadeRemembersWhatItIsTold() {
     let proxy = Modelled.appearance()
     proxy.textColor = .blue
+    proxy.text = "told"
+    #expect(proxy.badge.accessibilityLabel == "0")
+    #expect(proxy.date == nil && proxy.count == nil && proxy.line.superview == nil)
     proxy.font = .systemFont(ofSize: 30)
     proxy.layoutSubviews()
     #expect(proxy.intrinsicContentSize.width >= 0)
@@ -240,6 +262,37 @@ private protocol Listening: AnyObject {}
     #expect(UIStackView.appearance().arrangedSubviews.isEmpty)
   }
 
+  @Test func anItemsProxyCountsWhereItsContainersAre() throws {
+    func ink(_ setUp: @escaping @MainActor () -> Void) throws -> Int {
+      let shot = try Shot {
+        setUp()
+        let screen = UIViewController()
+        screen.view.backgroundColor = .white
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "MMMM", style: .plain, target: nil, action: nil)
+        return UINavigationController(rootViewController: screen)
+      }
+      var red = 0
+      for y in 54..<98 { for x in 0..<100 where shot.color(x, y)[0] > 200 && shot.color(x, y)[2] < 100 { red += 1 } }
+      return red
+    }
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self])
+          .setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      } == 0)
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .red
+      } > 20)
+    #expect(
+      try ink {
+        UIBarButtonItem.appearance().tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationController.self]).tintColor = .blue
+      } == 0)
+  }
+
   // MARK: Outlets
 
   private final class Outlets {
@@ -265,6 +318,7 @@ private protocol Listening: AnyObject {}
     let shot = try Shot {
       let outlets = Outlets(), screen = UIViewController()
       outlets.modelled.text = "nobody"
+      #expect(outlets.modelled.name == "" && outlets.modelled.rows.isEmpty)
       outlets.modelled.isHidden = false
       screen.view.addSubview(outlets.modelled)
       #expect(outlets.decoding.title == "none" && outlets.decoding.tag == 1)

@@ -179,7 +179,7 @@ private class Puller: UIRefreshControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-private class RingLayer: CALayer {
+private class RingLayer: CALayer, @unchecked Sendable {
   var share: CGFloat = 0
   override init() { super.init() }
   override init(layer: Any) {

@@ -140,7 +140,7 @@ import Testing
   @Test func `views, modifiers and effects of one's own are asked for what is between`() throws {
     struct Meter: View, Animatable {
       var value: Double
-      var animatableData: Double {
+      nonisolated var animatableData: Double {
         get { value }
         set { value = newValue }
       }
@@ -148,7 +148,7 @@ import Testing
     }
     struct Wide: AnimatableModifier {
       var value: Double
-      var animatableData: Double {
+      nonisolated var animatableData: Double {
         get { value }
         set { value = newValue }
       }

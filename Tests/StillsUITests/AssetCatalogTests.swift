@@ -1,6 +1,7 @@
 import Foundation
 import Stills
 import StillsCore
+import StillsDisplay
 import StillsImaging
 import SwiftUI
 import Testing
@@ -188,5 +189,58 @@ import Testing
     world.remoteImages[url] = Data(try Catalog.png(4, 4) { _, _ in 0x00ff_00ff })
     #expect(try middle(view, world) == [0, 255, 0, 255])
     #expect(try Renderer.render(view, world: world).warnings.isEmpty)
+  }
+
+  // MARK: Symbols
+
+  /// A square of 40 on a template whose capitals are 70.459 high, in the middle of their height.
+  private func addSymbol(to catalog: Catalog, _ groups: String) throws {
+    try catalog.write(
+      """
+      <?xml version="1.0"?><svg width="3300" height="2200"><!-- <g id="Regular-M"> --><g id="Guides">
+      <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/><line id="Capline-M" y1="1055.541" y2="1055.541"/>
+      <line id="left-margin-Regular-M" x1="1400" x2="1400"/><line id="right-margin-Regular-M" x1="1460" x2="1460"/>
+      </g><g id="Symbols">\(groups)</g></svg>
+      """, to: "mark.symbolset/mark.svg")
+    try catalog.write(
+      #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#, to: "mark.symbolset/Contents.json")
+  }
+
+  @Test func symbolsOfOnesOwnAreAsLargeAsTheFontAndInkedLikeText() throws {
+    try addSymbol(
+      to: catalog,
+      #"<g id="Regular-M" transform="matrix(1 0 0 1 1410 1126)"><g><path d="M0-15.23V-55.23H40V-15.23Z"/></g></g>"#)
+    var world = World()
+    world.assets = AssetLibrary(paths: [catalog.folder])
+    #expect(world.assets.problems.isEmpty)
+    let reports = ReportSink()
+    let placed = try RenderKit.place(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("H"); Image("mark")
+      }
+      .font(.system(size: 100)).foregroundStyle(.red), world: world, reports: reports)
+    #expect(reports.messages.isEmpty)
+    let fills = placed.commands.flatMap { $0.inked(.bytes(255, 59, 48)) }
+    let box = try #require(fills.first)
+    #expect(abs(box.width - 40) < 0.1 && abs(box.height - 40) < 0.1, "\(box)")
+    // In the middle of the capitals, which are 70.46 high and stand on the baseline.
+    let baseline = try #require(placed.frames("Text").first).minY + 95.33
+    #expect(abs(box.midY - (baseline - 35.23)) < 0.7, "\(box)")
+  }
+
+  @Test func aSymbolThatIsNoTemplateIsReported() throws {
+    try addSymbol(to: catalog, "<path d='M0 0'/>")
+    #expect(AssetLibrary(paths: [catalog.folder]).problems.first?.contains("not a template of SF Symbols") == true)
+  }
+}
+
+extension DisplayCommand {
+  /// The areas that are filled in a colour.
+  fileprivate func inked(_ color: ResolvedColor) -> [CGRect] {
+    switch self {
+    case .fill(let path, .color(let own), _): own == color ? [path.boundingRect] : []
+    case .group(let group): group.commands.flatMap { $0.inked(color) }
+    default: []
+    }
   }
 }

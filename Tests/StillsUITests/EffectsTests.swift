@@ -116,10 +116,22 @@ import Testing
     #expect(reports.messages.isEmpty)
   }
 
-  @Test func `a perspective is reported`() throws {
+  @Test func `what is farther away in a turn comes out smaller`() throws {
     let reports = ReportSink()
-    _ = try drawing(square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), reports: reports)
-    #expect(reports.messages.count == 1)
+    let turned = try drawing(square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), reports: reports)
+    guard case .group(let group)? = turned.first else { return #expect(Bool(false)) }
+    #expect(reports.messages.isEmpty)
+    let perspective = try #require(group.perspective)
+    // 20 × 10 in the middle of 100 × 50, the eye as far away as the longer side, 20. A point 10 to the right is at
+    // 10 cos 60° = 5, and 10 sin 60° nearer or farther: its distance is 1 ± 8.66 / 20.
+    let sine = 0.75.squareRoot()
+    for side in [-10.0, 10] {
+      let seen = perspective.map(CGPoint(x: 50 + side, y: 30)).applying(group.transform)
+      let distance = 1 + side * sine / 20
+      #expect(abs(seen.x - 50 - side / 2 / distance) < 1e-9 && abs(seen.y - 25 - 5 / distance) < 1e-9, "\(seen)")
+    }
+    let place = perspective.map(CGPoint(x: 43, y: 21)).applying(group.transform)
+    #expect(group.inner(place).map { $0.x.rounded() } == 43)
   }
 
   @Test func `an effect of one's own maps the view`() throws {

@@ -77,4 +77,25 @@ import Testing
     #expect(try RenderKit.size(Text("a \(Image(systemName: "plus")) b")).width > alone + 10)
     #expect(try RenderKit.size(Text(Image(systemName: "plus"))).width > 10)
   }
+
+  /// Digits are drawn of parts that lie over each other.
+  @Test(arguments: [1, 4, 7, 14, 44]) func digitsAreCutOutWhole(number: Int) throws {
+    let engine = RenderKit.typesetter.engine
+    let symbol = try #require(SymbolCatalog.symbol(named: "\(number).circle.fill"))
+    let image = symbol.layout(
+      pointSize: 100, glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines),
+      pixelGrid: PixelGrid(scale: 1))
+    let cutouts = image.layers.flatMap(\.cutouts)
+    #expect(!cutouts.isEmpty)
+    for cutout in cutouts {
+      let box = cutout.boundingRect
+      for step in 0..<400 {
+        let point = CGPoint(
+          x: box.minX + box.width * (CGFloat(step % 20) + 0.37) / 20,
+          y: box.minY + box.height * (CGFloat(step / 20) + 0.41) / 20)
+        #expect(cutout.contains(point, eoFill: true) == cutout.contains(point, eoFill: false), "\(point)")
+      }
+    }
+  }
+
 }

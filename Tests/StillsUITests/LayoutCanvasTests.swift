@@ -194,8 +194,52 @@ struct LayoutCanvasTests {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .red, .red])
     guard case .group(let group) = try drawing(mesh).first else { Issue.record("no group"); return }
-    #expect(group.commands.count == 1 + 6 * 48)
+    #expect(group.commands.count == 1 + 8 * 16)
     let broken = MeshGradient(width: 3, height: 3, points: [[0, 0]], colors: [.red])
     #expect(try RenderKit.reports(broken).count == 1)
+  }
+
+  @Test("colours pass through a mesh's points without a crease")
+  func smoothMeshes() throws {
+    func tones(_ isSmooth: Bool) throws -> [Double] {
+      let mesh = MeshGradient(
+        width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+        colors: [.black, .white, .black, .black, .white, .black], smoothsColors: isSmooth)
+      guard case .group(let group)? = try drawing(mesh).first else { return [] }
+      // The first row of pieces of both patches, from left to right.
+      let rows = group.commands.dropFirst().compactMap { command -> [Double]? in
+        guard case .fill(_, .linearGradient(let stops, _, _), _) = command else { return nil }
+        return stops.map(\.color.red)
+      }
+      return (Array(rows[0..<8]) + Array(rows[(rows.count / 2)..<(rows.count / 2 + 8)])).compactMap(\.last)
+    }
+    let smooth = try tones(true), straight = try tones(false)
+    // Around the middle the straight one turns at once, the smooth one hardly.
+    func bend(_ tones: [Double]) -> Double { abs(tones[6] - 2 * tones[7] + tones[8]) }
+    #expect(bend(straight) > 0.2 && bend(smooth) < 0.1, "\(smooth)")
+  }
+
+  @Test("a mesh fills shapes and letters with its colours")
+  func meshStyles() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    let reports = ReportSink()
+    for commands in [
+      try drawing(Circle().fill(mesh), reports: reports),
+      try drawing(Text("abc").foregroundStyle(mesh), typesetter: RenderKit.typesetter, reports: reports),
+    ] {
+      #expect(commands.flatMask && !commands.isEmpty, "\(commands)")
+    }
+    #expect(reports.messages.isEmpty)
+  }
+}
+
+extension [DisplayCommand] {
+  /// Whether anything is seen through a mask.
+  fileprivate var flatMask: Bool {
+    contains { command in
+      guard case .group(let group) = command else { return false }
+      return group.mask != nil || group.commands.flatMask
+    }
   }
 }

@@ -52,4 +52,137 @@ import Testing
       typesetter: RenderKit.boxes)
     #expect(placed.frames("padding").count == 100)
   }
+
+  // MARK: Far away
+
+  private final class Made {
+    var count = 0
+  }
+
+  private struct Row: View {
+    let number: Int
+    let made: Made
+    var height: CGFloat = 44
+
+    var body: some View {
+      let _ = made.count += 1
+      Text(verbatim: "\(number)").frame(height: height)
+    }
+  }
+
+  private let screen = CGSize(width: 300, height: 600)
+
+  private func shown(_ view: some View) throws -> [String] {
+    try RenderKit.place(view, in: screen, typesetter: RenderKit.boxes).strings
+  }
+
+  @Test func theEndOfAColumnCostsWhatShowsOfIt() throws {
+    let made = Made()
+    let column = ScrollView { LazyVStack { ForEach(0..<10_000) { Row(number: $0, made: made) } } }
+    let placed = try RenderKit.place(
+      column.defaultScrollAnchor(.bottom), in: screen, typesetter: RenderKit.boxes)
+    #expect(placed.strings.last == "9999" && placed.strings.count < 30)
+    let last = try #require(placed.frames("Text").last)
+    #expect(last.maxY <= 600 && last.maxY > 560)
+    #expect(made.count < 300, "\(made.count)")
+  }
+
+  @Test(arguments: [UnitPoint.top, .bottom, .center]) func aRowFarAwayIsFoundWithoutThoseBeforeIt(
+    anchor: UnitPoint
+  ) throws {
+    let made = Made()
+    let view = ScrollViewReader { proxy in
+      ScrollView { LazyVStack(spacing: 3) { ForEach(0..<10_000) { Row(number: $0, made: made) } } }
+        .onAppear { proxy.scrollTo(7_000, anchor: anchor) }
+    }
+    let placed = try RenderKit.place(view, in: screen, typesetter: RenderKit.boxes)
+    let index = try #require(placed.strings.firstIndex(of: "7000"))
+    let middle = placed.frames("Text")[index].midY
+    let expected: CGFloat = anchor == .top ? 22 : anchor == .bottom ? 600 - 22 : 300
+    #expect(abs(middle - expected) < 1, "\(middle)")
+    #expect(made.count < 500, "\(made.count)")
+  }
+
+  @Test func cellsFarAwayAreInTheirColumns() throws {
+    let made = Made()
+    let columns = Array(repeating: GridItem(.fixed(80), spacing: 0), count: 3)
+    let grid = ScrollView {
+      LazyVGrid(columns: columns, spacing: 5) { ForEach(0..<10_000) { Row(number: $0, made: made) } }
+    }
+    let placed = try RenderKit.place(grid.defaultScrollAnchor(.bottom), in: screen, typesetter: RenderKit.boxes)
+    #expect(placed.strings.last == "9999")
+    // 9,999 is the first of its line.
+    let texts = zip(placed.strings, placed.frames("Text"))
+    let last = try #require(texts.first { $0.0 == "9999" }), before = try #require(texts.first { $0.0 == "9996" })
+    #expect(abs(last.1.midX - before.1.midX) < 0.01 && abs(last.1.midY - before.1.midY - 49) < 0.01)
+    #expect(made.count < 600, "\(made.count)")
+  }
+
+  @Test func sectionsFarAwayAreFoundToo() throws {
+    let made = Made()
+    let view = ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100) { section in
+            Section {
+              ForEach(0..<100) { Row(number: section * 100 + $0, made: made) }
+            } header: {
+              Text("S\(section)")
+            }
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    let strings = try shown(view)
+    #expect(strings.last == "9999", "\(strings)")
+    #expect(made.count < 6_000, "\(made.count)")
+  }
+
+  @Test func rowsOfDifferentHeightsAreAllThere() throws {
+    let made = Made()
+    let column = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<2_000) { Row(number: $0, made: made, height: 30 + CGFloat($0 % 7) * 5) } }
+    }
+    let strings = try shown(column.defaultScrollAnchor(.bottom))
+    #expect(strings.last == "1999" && strings == strings.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) })
+  }
+
+  @Test func aListHasAllOfItsRows() throws {
+    let made = Made()
+    let view = ScrollViewReader { proxy in
+      List { ForEach(0..<10_000) { Row(number: $0, made: made, height: 20) } }
+        .onAppear { proxy.scrollTo(9_000, anchor: .top) }
+    }
+    let strings = try shown(view)
+    #expect(strings.contains("9000") && strings.count < 40, "\(strings)")
+    #expect(made.count < 600, "\(made.count)")
+    let other = Made()
+    let first = try shown(List { ForEach(0..<10_000) { Row(number: $0, made: other, height: 20) } })
+    #expect(first.first == "0" && other.count < 150, "\(other.count)")
+  }
+
+  @Test func rowsAreThereAgainOnTheWayBack() throws {
+    struct Wandering: View {
+      let made: Made
+      @State private var goal = 0
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("end") { proxy.scrollTo(9_999, anchor: .bottom) }
+            Button("middle") { proxy.scrollTo(5_000, anchor: .top) }
+            Button("start") { proxy.scrollTo(0, anchor: .top) }
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000) { Row(number: $0, made: made) } } }
+          }
+        }
+      }
+    }
+    let stage = try Stage(Wandering(made: Made()))
+    try stage.tap(.button, "end")
+    #expect(stage.strings.last == "9999")
+    try stage.tap(.button, "middle")
+    #expect(stage.strings.contains("5000") && !stage.strings.contains("9999"))
+    try stage.tap(.button, "start")
+    #expect(stage.strings.dropFirst(3).first == "0", "\(stage.strings)")
+  }
 }

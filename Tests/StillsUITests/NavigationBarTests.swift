@@ -235,6 +235,7 @@ import Testing
       Colored(content: Color.white).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         .toolbarBackground(.hidden, for: .navigationBar)
     }
+    .navigationViewStyle(.stack)
     let stage = try Stage(view, world: world)
     let bottom = try #require(stage.frame("NavigationBar")).maxY
     let fills = stage.placed.commands.everyFill(of: ResolvedColor(red: 1, green: 0, blue: 0))

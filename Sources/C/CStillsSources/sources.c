@@ -19,6 +19,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/project.c")
+#embed "../../C/CStillsPixels/project.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/rows.c")
 #embed "../../C/CStillsPixels/rows.c" suffix(, )
 #endif
@@ -103,6 +106,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/PixelPlayer+Images.swift")
 #embed "../../StillsCairo/PixelPlayer+Images.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Perspective.swift")
+#embed "../../StillsCairo/PixelPlayer+Perspective.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
 #embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
@@ -184,6 +190,12 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Measuring.swift")
 #embed "../../StillsGeometry/Path+Measuring.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+Overlaps.swift")
+#embed "../../StillsGeometry/Path+Overlaps.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/Path+SVG.swift")
+#embed "../../StillsGeometry/Path+SVG.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Shapes.swift")
 #embed "../../StillsGeometry/Path+Shapes.swift" suffix(, )
 #endif
@@ -198,6 +210,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/Path.swift")
 #embed "../../StillsGeometry/Path.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/Perspective.swift")
+#embed "../../StillsGeometry/Perspective.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/PixelGrid.swift")
 #embed "../../StillsGeometry/PixelGrid.swift" suffix(, )

@@ -15,7 +15,7 @@ final class PictureImage: UIImage, @unchecked Sendable {
     let ground = list.background.map {
       [DisplayCommand.fill(Path(CGRect(origin: .zero, size: list.size)), .color($0), FillStyle())]
     }
-    picture = result.picture
+    picture = result.picture.onTheMainThread
     super.init(
       source: .drawn(DrawnPicture(size: list.size, commands: (ground ?? []) + list.commands)), scale: list.scale)
   }
@@ -26,6 +26,20 @@ final class PictureImage: UIImage, @unchecked Sendable {
   ) {
     picture = Picture(file: [])
     super.init(source: source, tint: tint, renderingMode: renderingMode, scale: scale, configuration: configuration)
+  }
+}
+
+extension Picture {
+  /// Drawn where views are placed: tests run at the same time, and what draws, fonts and UIKit's views among it, is one
+  /// for all of them.
+  fileprivate var onTheMainThread: Picture {
+    guard case .drawing(let drawing) = source else { return self }
+    return Picture(
+      Drawing(
+        digest: drawing.digest, renderer: drawing.renderer,
+        scene: { MainThread.run { drawing.scene() } },
+        pixels: { try MainThread.run { Result { try drawing.pixels() } }.get() },
+        png: { try MainThread.run { Result { try drawing.png() } }.get() }))
   }
 }
 

@@ -10,12 +10,20 @@ enum PictureTaking {
   /// A picture of a view, a `UIView` or a `UIViewController`. What goes wrong fails the assertion that asks for it.
   static func image(of content: Any, in frame: PictureFrame) -> UIImage {
     guard let result = render(content, in: frame) else { return UIImage() }
-    return PictureImage(result)
+    return MainThread.run {
+      defer { leave(content) }
+      return PictureImage(result)
+    }
   }
 
   static func text(of content: Any, in frame: PictureFrame, _ text: (RenderResult) throws -> String) -> String {
     guard let result = render(content, in: frame) else { return "" }
-    return SnapshotProblems.text { try text(result) }
+    return SnapshotProblems.text {
+      try MainThread.run {
+        defer { leave(content) }
+        return Result { try text(result) }
+      }.get()
+    }
   }
 
   /// A symbol or an image by its name, at its own size.
@@ -44,6 +52,13 @@ enum PictureTaking {
       problems?.fail(SnapshotProblems.describe(error))
       return nil
     }
+  }
+
+  /// A controller's screen goes when its picture is there, as from a window: the next picture shows it anew.
+  @MainActor private static func leave(_ content: Any) {
+    guard let controller = content as? UIViewController else { return }
+    controller.willDisappear()
+    controller.didDisappear()
   }
 
   private static let emptyPicture =

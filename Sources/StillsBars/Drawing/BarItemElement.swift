@@ -39,7 +39,8 @@ extension BarItem {
     let content: ViewElement
     switch self.content {
     case .text(let text):
-      let weight: Double = isProminent ? 600 : traits.isGlass ? 500 : 400
+      // Regular in the newer look, too (home-assistant/form-rows-toolbar-button-ios26: “Clear”).
+      let weight: Double = isProminent ? 600 : 400
       let font = FontRequest(family: .system(.standard), size: 17, weight: weight)
       var textStyle = style.normal
       if !isEnabled { textStyle.color = ink }

@@ -18,7 +18,7 @@ package struct BarArrangement {
   package func contentSpace(in space: BarSpace, traits: BarTraits) -> BarSpace {
     var inner = space
     if let tabBar {
-      inner = TabBarExtent(traits, space: inner, itemCount: tabBar.shown(traits).items.count).contentSpace(in: inner)
+      inner = tabBar.extent(traits, space: inner).contentSpace(in: inner)
     }
     if let toolbar, !toolbar.isEmpty { inner = ToolbarExtent(traits, space: inner).contentSpace(in: inner) }
     if let navigationBar {

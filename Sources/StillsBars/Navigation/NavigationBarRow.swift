@@ -115,7 +115,9 @@ extension NavigationBarRow {
         close()
         continue
       }
-      let ink = item.isProminent ? ResolvedColor.white : itemColor
+      // Disabled, it is filled no more.
+      let isFilled = item.isProminent && item.isEnabled
+      let ink = isFilled ? ResolvedColor.white : itemColor
       guard let part = sized(item, color: ink) else { continue }
       if !item.sharesGround {
         close()
@@ -125,7 +127,7 @@ extension NavigationBarRow {
         group.width = x
       } else if item.isProminent {
         close()
-        fill = item.tint ?? bar.tint ?? traits.tint
+        fill = isFilled ? item.tint ?? bar.tint ?? traits.tint : nil
         shared = [part]
         close()
       } else {

@@ -32,6 +32,8 @@ package struct TabBarItem {
   package var badge: String?
   package var badgeColor: ResolvedColor?
   package var isEnabled = true
+  /// It searches: the newer look's phones show it by itself.
+  package var isSearch = false
   package var identifier: String?
   /// What a touch does: choose it.
   package var action: (@MainActor () -> Void)?
@@ -42,11 +44,29 @@ package struct TabBarItem {
 }
 
 extension TabBar {
-  /// More than five do not fit on a phone: the fifth stands for the rest (facts: uikit-bars §6).
+  /// More than five do not fit on a phone: the fifth stands for the rest (facts: uikit-bars §6). The newer look's phones
+  /// have the one that searches last, and four at most beside it.
   package func shown(_ traits: BarTraits) -> (items: [TabBarItem], selectedIndex: Int) {
-    guard items.count > 5, !traits.isPad else { return (items, selectedIndex) }
-    let more = TabBarItem(title: "More", icon: .symbol("ellipsis"))
-    return (Array(items.prefix(4)) + [more], min(selectedIndex, 4))
+    guard !traits.isPad else { return (items, selectedIndex) }
+    var others = items, selected = selectedIndex
+    var search: TabBarItem?
+    if traits.isGlass, items.count > 1, let place = items.firstIndex(where: \.isSearch) {
+      search = others.remove(at: place)
+      selected = selected == place ? Int.max : selected > place ? selected - 1 : selected
+    }
+    let most = search == nil ? 5 : 4
+    if others.count > most {
+      others = Array(others.prefix(most - 1)) + [TabBarItem(title: "More", icon: .symbol("ellipsis"))]
+      if selected != Int.max { selected = min(selected, most - 1) }
+    }
+    return (others + (search.map { [$0] } ?? []), min(selected, others.count))
+  }
+
+  /// Where it is on a screen.
+  package func extent(_ traits: BarTraits, space: BarSpace) -> TabBarExtent {
+    let items = shown(traits).items
+    return TabBarExtent(
+      traits, space: space, itemCount: items.count, hasSearch: items.count > 1 && items.last?.isSearch == true)
   }
 
   /// Of an icon in its state, where its look has none of its own.

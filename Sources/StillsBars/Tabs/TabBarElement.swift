@@ -14,7 +14,7 @@ package final class TabBarElement: ViewElement {
 
   package init(_ bar: TabBar, traits: BarTraits, space: BarSpace, scroll: BarScroll = BarScroll()) {
     (self.bar, self.traits, self.space) = (bar, traits, space)
-    extent = TabBarExtent(traits, space: space, itemCount: bar.shown(traits).items.count)
+    extent = bar.extent(traits, space: space)
     appearance = bar.appearance.chosen(isAtEdge: scroll.below <= 0.5, isCompact: extent.kind == .inline)
     super.init(kind: "TabBar")
   }
@@ -31,14 +31,16 @@ package final class TabBarElement: ViewElement {
     let (items, selected) = bar.shown(traits)
     let elements = items.enumerated().map { index, item in
       TabBarItemElement(
-        item, isSelected: index == selected, kind: extent.kind, bar: bar, appearance: appearance, traits: traits)
+        item, isSelected: index == selected, kind: extent.kind, isAlone: isAlone(index, of: items), bar: bar,
+        appearance: appearance, traits: traits)
     }
     var nodes = zip(elements, itemFrames(elements)).map { element, place in
       element.placed(in: directed(place), proposal: ProposedViewSize(place.size), context: context)
     }
     // Grounds of chosen items lie under all items: neighbours overlap.
-    if let chosen = nodes.indices.contains(selected) ? nodes[selected].frame : nil, extent.kind != .stacked {
-      lens = chosen
+    if nodes.indices.contains(selected), extent.kind != .stacked, extent.circle == nil || !isAlone(selected, of: items)
+    {
+      lens = nodes[selected].frame
     }
     if extent.kind == .top, let first = nodes.first, let last = nodes.last {
       platter = first.frame.union(last.frame).insetBy(dx: -4, dy: -4)
@@ -47,11 +49,17 @@ package final class TabBarElement: ViewElement {
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
 
+  /// Whether it stands without its title: the one that searches, in its circle or among a tablet's.
+  private func isAlone(_ index: Int, of items: [TabBarItem]) -> Bool {
+    guard items.indices.contains(index), items[index].isSearch else { return false }
+    return extent.kind == .top || extent.circle != nil
+  }
+
   private var lens: CGRect?
   private var platter: CGRect?
 
   private func itemFrames(_ elements: [TabBarItemElement]) -> [CGRect] {
-    let row = extent.row, count = CGFloat(max(1, elements.count))
+    let row = extent.row, count = CGFloat(max(1, elements.count - (extent.circle == nil ? 0 : 1)))
     switch extent.kind {
     case .stacked, .inline:
       let width = row.width / count
@@ -61,8 +69,9 @@ package final class TabBarElement: ViewElement {
     case .platter:
       // Items of 94 × 54, 4 from the platter's edges, overlap by 8.
       let pitch = (row.width - 16) / count
-      return elements.indices.map {
-        CGRect(x: row.minX + 4 + pitch * CGFloat($0), y: row.minY + 4, width: pitch + 8, height: 54)
+      return elements.indices.map { index in
+        if let circle = extent.circle, index == elements.count - 1 { return circle }
+        return CGRect(x: row.minX + 4 + pitch * CGFloat(index), y: row.minY + 4, width: pitch + 8, height: 54)
       }
     case .top:
       // Titles with 16 at both sides, 36 high, in a platter 4 larger, in the middle.
@@ -90,7 +99,9 @@ package final class TabBarElement: ViewElement {
         painter.append(appearance.backgroundCommands(in: node.frame, traits: traits))
         painter.append(appearance.shadowCommands(at: node.frame.minY, in: node.frame, isBelow: false, traits: traits))
       case .platter:
-        painter.append(Glass.commands(in: node.frame, traits: traits))
+        for ground in [extent.row, extent.circle].compactMap({ $0 }) {
+          painter.append(Glass.commands(in: directed(ground), traits: traits))
+        }
         if let lens { paintLens(lens, into: &painter) }
       case .top:
         if let platter { painter.append(Glass.commands(in: platter, traits: traits)) }

@@ -20,26 +20,39 @@ package struct TabBarExtent {
   package let frame: CGRect
   /// What items stand in.
   package let row: CGRect
+  /// The newer look's circle for the tab that searches, beside the platter; both as if text ran to the right.
+  package let circle: CGRect?
   /// What the bar takes from the safe area's top and bottom.
   package let topInset, bottomInset: CGFloat
 
-  package init(_ traits: BarTraits, space: BarSpace, itemCount: Int) {
+  /// `hasSearch`: one of the items is the one that searches.
+  package init(_ traits: BarTraits, space: BarSpace, itemCount: Int, hasSearch: Bool = false) {
     let safe = space.safe, full = space.full
     if traits.isPad {
-      kind = .top
+      (kind, circle) = (.top, nil)
       // Where content begins below it was chosen: as below a navigation bar.
       (topInset, bottomInset) = (50, 0)
       row = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: 44)
       frame = row
     } else if traits.isGlass {
       kind = .platter
-      let band: CGFloat = 83
-      let width = min(86 * CGFloat(max(1, itemCount)) + 16, safe.width - 2 * 16)
-      frame = CGRect(x: safe.midX - width / 2, y: full.maxY - band, width: max(0, width), height: 62)
-      row = frame
+      let band: CGFloat = 83, height: CGFloat = 62
+      if hasSearch {
+        // As far from the sides as from the bottom, and 8 apart: both chosen.
+        let side = band - height
+        let own = CGRect(x: safe.maxX - side - height, y: full.maxY - band, width: height, height: height)
+        let width = min(86 * CGFloat(max(1, itemCount - 1)) + 16, own.minX - 8 - safe.minX - side)
+        row = CGRect(x: safe.minX + side, y: own.minY, width: max(0, width), height: height)
+        circle = own
+        frame = row.union(own)
+      } else {
+        let width = min(86 * CGFloat(max(1, itemCount)) + 16, safe.width - 2 * 16)
+        row = CGRect(x: safe.midX - width / 2, y: full.maxY - band, width: max(0, width), height: height)
+        (frame, circle) = (row, nil)
+      }
       (topInset, bottomInset) = (0, max(0, band - (full.maxY - safe.maxY)))
     } else {
-      kind = traits.isCompactHeight ? .inline : .stacked
+      (kind, circle) = (traits.isCompactHeight ? .inline : .stacked, nil)
       let height: CGFloat = traits.isCompactHeight ? 32 : 49
       row = CGRect(x: safe.minX, y: safe.maxY - height, width: safe.width, height: height)
       frame = CGRect(x: full.minX, y: row.minY, width: full.width, height: full.maxY - row.minY)

@@ -10,6 +10,8 @@ package final class TabBarItemElement: ViewElement {
   private let item: TabBarItem
   private let isSelected: Bool
   private let kind_: TabBarExtent.Kind
+  /// Shows its icon only, in the middle.
+  private let isAlone: Bool
   private let traits: BarTraits
   private let style: TabItemStyle
   private let icon: ViewElement?
@@ -17,18 +19,19 @@ package final class TabBarItemElement: ViewElement {
   private let badge: BarLabelElement?
 
   init(
-    _ item: TabBarItem, isSelected: Bool, kind: TabBarExtent.Kind, bar: TabBar, appearance: BarAppearance,
-    traits: BarTraits
+    _ item: TabBarItem, isSelected: Bool, kind: TabBarExtent.Kind, isAlone: Bool, bar: TabBar,
+    appearance: BarAppearance, traits: BarTraits
   ) {
-    (self.item, self.isSelected, kind_, self.traits) = (item, isSelected, kind, traits)
+    let isAlone = isAlone && item.icon != nil
+    (self.item, self.isSelected, kind_, self.isAlone, self.traits) = (item, isSelected, kind, isAlone, traits)
     let style = appearance.tabItems
     self.style = style
     var iconColor = bar.iconColor(isSelected: isSelected, traits: traits, appearance: appearance)
     var titleColor = bar.titleColor(isSelected: isSelected, traits: traits, appearance: appearance)
     if !item.isEnabled { (iconColor, titleColor) = (traits.color(.tertiaryLabel), traits.color(.tertiaryLabel)) }
-    icon = kind == .top ? nil : Self.icon(of: item, isSelected: isSelected, color: iconColor, traits: traits)
+    icon = kind != .top || isAlone ? Self.icon(of: item, isSelected: isSelected, color: iconColor, traits: traits) : nil
     label = item.title.flatMap { title in
-      title.isEmpty
+      title.isEmpty || isAlone
         ? nil
         : BarLabelElement(
           title, font: Self.font(kind, isSelected: isSelected), color: titleColor,
@@ -75,7 +78,8 @@ package final class TabBarItemElement: ViewElement {
 
   /// With 16 points at both sides; a badge that is wider than its room there has its own, which is our choice.
   var inlineWidth: CGFloat {
-    (label?.sizeThatFits(.unspecified).width ?? 0) + 32 + (kind_ == .top ? 2 * max(0, badgeWidth - 18) : 0)
+    let shown: ViewElement? = label ?? icon
+    return (shown?.sizeThatFits(.unspecified).width ?? 0) + 32 + (kind_ == .top ? 2 * max(0, badgeWidth - 18) : 0)
   }
 
   private var badgeWidth: CGFloat { badge.map { max(18, $0.sizeThatFits(.unspecified).width + 10) } ?? 0 }
@@ -103,7 +107,7 @@ package final class TabBarItemElement: ViewElement {
       // Measured: icons' middles 18.8 below the bar's top, baselines 45. Platters: facts, uikit-bars §6, less the 4
       // that items stand below its top.
       let isStacked = kind_ == .stacked
-      iconCenter.y = frame.minY + (isStacked ? 18.8 : 24 - 4)
+      if !isAlone { iconCenter.y = frame.minY + (isStacked ? 18.8 : 24 - 4) }
       if let icon { put(icon, iconSize, x: frame.midX - iconSize.width / 2, y: iconCenter.y - iconSize.height / 2) }
       if let label {
         let size = label.sizeThatFits(ProposedViewSize(width: frame.width, height: nil))

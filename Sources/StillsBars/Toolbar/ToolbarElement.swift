@@ -101,14 +101,15 @@ package final class ToolbarElement: ViewElement {
       case .fixedSpace(let length): pieces.append(.fixed(length.finiteOrZero))
       case .flexibleSpace: pieces.append(.flexible)
       case .text, .symbol, .image, .element:
-        let ink = traits.isGlass && item.isProminent ? ResolvedColor.white : color
+        let isFilled = item.isProminent && item.isEnabled
+        let ink = traits.isGlass && isFilled ? ResolvedColor.white : color
         guard let element = item.element(appearance, color: ink, traits: traits) else { continue }
         var size = element.sizeThatFits(ProposedViewSize(width: nil, height: extent.row.height))
         size = CGSize(width: size.width.finiteOrZero, height: size.height.finiteOrZero)
         if item.width > 0, item.width.isFinite { size.width = item.width }
         let hasGround = traits.isGlass && item.sharesGround
         if hasGround { size.width = max(48, size.width + 24) }
-        let fill = item.isProminent ? item.tint ?? bar.tint ?? traits.tint : nil
+        let fill = isFilled ? item.tint ?? bar.tint ?? traits.tint : nil
         pieces.append(.part(element, size, fill: fill, hasGround: hasGround))
       }
     }

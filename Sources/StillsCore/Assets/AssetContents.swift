@@ -46,6 +46,7 @@ struct AssetContents: Decodable {
 
   var images: [Entry]?
   var colors: [Entry]?
+  var symbols: [Entry]?
   var properties: Properties?
 }
 

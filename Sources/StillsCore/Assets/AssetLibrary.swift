@@ -10,11 +10,16 @@ public final class AssetLibrary: Sendable {
   /// By name; names in namespaces are paths: `Icons/logo`.
   package let images: [String: ImageAsset]
   package let colors: [String: ColorAsset]
+  /// Symbols of the app's own.
+  package let symbols: [String: SymbolTemplate]
   /// What could not be read, in words, each naming its file.
   package let problems: [String]
 
-  package init(images: [String: ImageAsset], colors: [String: ColorAsset], problems: [String]) {
-    (self.images, self.colors, self.problems) = (images, colors, problems)
+  package init(
+    images: [String: ImageAsset], colors: [String: ColorAsset], symbols: [String: SymbolTemplate] = [:],
+    problems: [String]
+  ) {
+    (self.images, self.colors, self.symbols, self.problems) = (images, colors, symbols, problems)
   }
 
   /// Reads `paths`: asset catalogs, picture files, and folders of either. What is found first wins over later things of
@@ -22,10 +27,11 @@ public final class AssetLibrary: Sendable {
   public convenience init(paths: [String]) {
     var reader = AssetReader()
     reader.read(paths)
-    self.init(images: reader.images, colors: reader.colors, problems: reader.problems)
+    self.init(
+      images: reader.images, colors: reader.colors, symbols: reader.symbols, problems: reader.problems)
   }
 
-  package var isEmpty: Bool { images.isEmpty && colors.isEmpty }
+  package var isEmpty: Bool { images.isEmpty && colors.isEmpty && symbols.isEmpty }
 }
 
 // MARK: - Looking up

@@ -4,6 +4,7 @@ import Foundation
 struct AssetReader {
   private(set) var images: [String: ImageAsset] = [:]
   private(set) var colors: [String: ColorAsset] = [:]
+  private(set) var symbols: [String: SymbolTemplate] = [:]
   private(set) var problems: [String] = []
 
   static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf"]
@@ -103,8 +104,7 @@ extension AssetReader {
       switch Self.ending(file) {
       case "imageset": readImage(path, name: namespace + stem)
       case "colorset": readColor(path, name: namespace + stem)
-      case "symbolset":
-        problems.append("\(path): symbols of one's own are not drawn; give the picture as an image set")
+      case "symbolset": readSymbol(path, name: namespace + stem)
       case "appiconset", "dataset", "launchimage", "imagestack", "brandassets", "complicationset", "stickerpack",
         "spriteatlas", "arresourcegroup", "cubetextureset", "mipmapset", "gcdashboardimage", "gcleaderboard",
         "iconset", "textureset", "watchface":
@@ -165,6 +165,20 @@ extension AssetReader {
     }
     asset.keepsVector = contents.properties?.preservesVectorRepresentation == true
     images[name] = asset
+  }
+
+  private mutating func readSymbol(_ folder: String, name: String) {
+    guard let contents = contents(folder), symbols[name] == nil else { return }
+    guard let file = contents.symbols?.lazy.compactMap(\.filename).first else { return }
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
+      problems.append("\(folder)/Contents.json: there is no file \(file)")
+      return
+    }
+    guard let template = SymbolTemplate(svg: String(decoding: data, as: UTF8.self)) else {
+      problems.append("\(folder)/\(file): not a template of SF Symbols, with groups such as Regular-M and guides")
+      return
+    }
+    symbols[name] = template
   }
 
   private mutating func readColor(_ folder: String, name: String) {

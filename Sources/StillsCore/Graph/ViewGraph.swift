@@ -40,6 +40,8 @@ import StillsLayout
   private nonisolated let changes = ChangeFlag()
   /// The view at which the hierarchy went too deep.
   private var tooDeep: (view: String, depth: Int)?
+  /// How many views a loop would have made that made none.
+  private var tooMany: Int?
   private var actions: [@MainActor () -> Void] = []
   /// Values under keys, which all views share.
   nonisolated(unsafe) var storage: [String: Any] = [:]
@@ -58,6 +60,8 @@ import StillsLayout
   package static let passLimit = 64
   /// Deeper hierarchies are taken for endless ones. A tenth of what the stack holds.
   package static let depthLimit = 3_000
+  /// A loop of more views at once would take minutes, and gigabytes; lazy containers make what shows. Our choice.
+  package static let loopLimit = 250_000
 
   package init<Root: View>(surroundings: Surroundings, root view: Root) {
     self.surroundings = surroundings
@@ -219,6 +223,18 @@ extension ViewGraph {
     }
     return false
   }
+
+  /// Whether a loop may make so many views, none of which waits until it shows.
+  func mayMake(_ count: Int) -> Bool {
+    if count <= Self.loopLimit { return true }
+    tooMany = tooMany ?? count
+    return false
+  }
+
+  private func checkLimits() throws {
+    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
+    if let tooMany { throw GraphError.tooMany(count: tooMany, limit: Self.loopLimit) }
+  }
 }
 
 // MARK: - Storage
@@ -329,7 +345,7 @@ extension ViewGraph {
     context.isUnchanged = true
     let elements = resolveRoot(context)
     // Measuring what has no end would take for ever: nested stacks ask their children several times each.
-    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
+    try checkLimits()
     let isExceededAround = StackRoom.isExceeded
     StackRoom.isExceeded = false
     defer { StackRoom.isExceeded = isExceededAround }
@@ -340,7 +356,7 @@ extension ViewGraph {
       return SettledScreen(element: element, placed: placed, canvas: canvas.bounds(of: placed))
     }
     // Some views are resolved while others are placed.
-    if let tooDeep { throw GraphError.tooDeep(view: tooDeep.view, limit: tooDeep.depth) }
+    try checkLimits()
     if StackRoom.isExceeded { throw GraphError.stackFull }
     return screen
   }
@@ -405,12 +421,15 @@ package enum GraphError: Error, CustomStringConvertible {
   case doesNotSettle(passes: Int, change: String?)
   case tooDeep(view: String, limit: Int)
   case stackFull
+  case tooMany(count: Int, limit: Int)
 
   package var description: String {
     switch self {
     case .doesNotSettle(let passes, let change):
       "the view still changes after \(passes) passes: \(change ?? "it writes state") over and over, each time because it changed"
     case .tooDeep(let view, let limit): "\(view) is nested more than \(limit) deep: does it contain itself?"
+    case .tooMany(let count, let limit):
+      "a loop makes \(count) views at once, of at most \(limit): put it into a lazy stack, a lazy grid or a list"
     case .stackFull: "the views are nested too deep to be drawn: the stack is full"
     }
   }

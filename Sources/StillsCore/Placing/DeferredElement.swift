@@ -16,6 +16,10 @@ package final class DeferredElement: ViewElement {
   private let context: @MainActor () -> ViewContext
   private let resolve: @MainActor (ViewContext) -> [ViewElement]
   private var resolved: [ViewElement]?
+  /// Some of many rows, by their numbers among them; nil for one row.
+  package var slice: (@MainActor (Range<Int>) -> DeferredElement)?
+  /// Which of many rows has an identity, without making them.
+  package var find: (@MainActor (AnyHashable) -> Int?)?
   private lazy var column = MainActor.assumeIsolated { implicitStack(of: elements) }
 
   package init(
@@ -25,6 +29,9 @@ package final class DeferredElement: ViewElement {
     (self.rowCount, self.context, self.resolve) = (rowCount, context, resolve)
     super.init(kind: "row")
   }
+
+  /// Whether anybody has asked for what it is made of.
+  package var isMade: Bool { resolved != nil }
 
   private var elements: [ViewElement] {
     if let resolved { return resolved }
@@ -64,12 +71,18 @@ package final class DeferredElement: ViewElement {
 
 extension DeferredElement: ElementSequence {
   package func mapped(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> ViewElement {
+    mappedRows(transform)
+  }
+
+  private func mappedRows(_ transform: @escaping @MainActor (ViewElement) -> ViewElement) -> DeferredElement {
     let resolve = resolve
     let mapped = DeferredElement(rowCount: rowCount, context: context) { context in
       resolve(context).map { ($0 as? any ElementSequence)?.mapped(transform) ?? transform($0) }
     }
     mapped.viewNames = viewNames
     mapped.identities = identities
+    mapped.find = find
+    if let slice { mapped.slice = { slice($0).mappedRows(transform) } }
     return mapped
   }
 }

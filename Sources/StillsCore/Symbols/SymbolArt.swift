@@ -159,9 +159,10 @@ extension SymbolArt {
       return Self.shrunk(lines).map { .lineOutline($0, width: pen.width * Self.innerWidth) }
     default:
       return insideEnclosure(pen).flatMap(\.shapes).map { shape in
+        // What is cut out is cut by the even-odd rule.
         switch shape {
-        case .fill(let path, _): path
-        case .stroke(let path, let style): path.strokedPath(style)
+        case .fill(let path, let isEvenOdd): isEvenOdd ? path : path.withoutOverlaps
+        case .stroke(let path, let style): path.strokedPath(style).withoutOverlaps
         }
       }
     }

@@ -103,7 +103,7 @@ extension DisplayCommand {
     case .group(let group):
       group.opacity > 0
         && group.commands.contains {
-          $0.isTouched(at: point.applying(group.transform.inverted()), frame: frame)
+          $0.isTouched(at: group.inner(point) ?? CGPoint(x: CGFloat.infinity, y: 0), frame: frame)
         }
     }
   }

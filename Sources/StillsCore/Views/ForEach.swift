@@ -21,6 +21,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       context.letGo { news.isGone($0) }
       return view.rows(0..<view.data.count, in: context, news: news)
     }
+    guard context.graph.mayMake(view.data.count) else { return [] }
     var elements: [ViewElement] = []
     elements.reserveCapacity(view.data.count)
     for item in view.data {
@@ -48,7 +49,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       if elements.isEmpty {
         elements = rows(part, in: context, news: news)
       } else {
-        elements.append(DeferredElement(rowCount: part.count, context: { context }) { rows(part, in: $0, news: news) })
+        elements.append(block(part, in: context, news: news))
         count *= 2
       }
       start = part.upperBound
@@ -57,6 +58,19 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   private static var rowsAtOnce: Int { 32 }
+
+  @MainActor private func block(_ range: Range<Int>, in context: ViewContext, news: RowNews) -> DeferredElement {
+    let block = DeferredElement(rowCount: range.count, context: { context }) { rows(range, in: $0, news: news) }
+    block.slice = { part in
+      let start = range.lowerBound
+      return self.block(start + part.lowerBound..<start + part.upperBound, in: context, news: news)
+    }
+    block.find = { name in
+      range.first { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) == name }
+        .map { $0 - range.lowerBound }
+    }
+    return block
+  }
 
   @MainActor private func row(at offset: Int, in context: ViewContext, news: RowNews) -> ViewElement {
     let item = data[data.index(data.startIndex, offsetBy: offset)]

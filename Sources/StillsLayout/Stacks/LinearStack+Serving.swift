@@ -8,14 +8,18 @@ extension LinearStack {
   /// 3. Within a priority the least flexible child is served first (see ``Flexibility``).
   /// 4. Each is offered an equal share of what is left, and takes what it takes.
   func serveChildren(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackLayoutCache
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackLayoutCache
   ) -> [MeasuredChild] {
     guard let length = proposal[axis] else {
       return subviews.items.map { MeasuredChild(proposal: proposal, dimensions: $0.dimensions(in: proposal)) }
     }
     var remaining = length.minus(cache.gaps.total)
+    // Of nothing, and of length without end, everybody gets the same, whoever is served first.
+    if remaining <= 0 || remaining == .infinity {
+      return subviews.items.map { measure($0, length: remaining.nonNegative, proposal) }
+    }
     var children: [MeasuredChild?] = Array(repeating: nil, count: subviews.count)
-    for group in groups(by: cache.priorities, subviews, proposal) {
+    for group in groups(subviews, proposal, &cache) {
       var unserved = group.members.count
       for index in group.members {
         let offer = (remaining.minus(group.keptAside) / CGFloat(unserved)).nonNegative
@@ -37,10 +41,21 @@ extension LinearStack {
   // MARK: Order
 
   /// Children of one priority, in the order in which they are served.
-  private struct Group {
+  struct Group {
     var members: [Int]
     /// The least that all lower priorities together can do with.
     var keptAside: CGFloat
+  }
+
+  /// The order depends on the offer on the minor axis alone, and is remembered for the last one.
+  private func groups(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ cache: inout StackLayoutCache
+  ) -> [Group] {
+    let minor = proposal[axis.other]
+    if let order = cache.order, order.minor == minor { return order.groups }
+    let groups = groups(by: cache.priorities, subviews, proposal)
+    cache.order = (minor, groups)
+    return groups
   }
 
   /// Highest priority first. Nothing is measured that cannot matter: a child alone in its group needs no comparing,
@@ -49,7 +64,9 @@ extension LinearStack {
     by priorities: [Double], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> [Group] {
     func extreme(_ index: Int, _ length: CGFloat) -> CGFloat {
-      measure(subviews.items[index], length: length, proposal).dimensions.size[axis]
+      var offer = proposal
+      offer[axis] = length
+      return subviews.items[index].sizeThatFits(offer)[axis]
     }
     let byPriority = priorities.indices.sorted {
       priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1

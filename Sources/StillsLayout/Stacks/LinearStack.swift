@@ -28,7 +28,7 @@ package struct LinearStack: Hashable {
   ) -> StackArrangement {
     if cache.stack != self || cache.gaps.count != subviews.count { cache = makeCache(subviews) }
     if let known = cache.arrangement, cache.proposal == proposal { return known }
-    let children = serveChildren(proposal, subviews, cache)
+    let children = serveChildren(proposal, subviews, &cache)
     let arrangement = lineUp(children, gaps: cache.gaps)
     (cache.proposal, cache.arrangement) = (proposal, arrangement)
     return arrangement
@@ -56,6 +56,8 @@ public struct StackLayoutCache {
   /// Before each child; the first is 0.
   var gaps: [CGFloat]
   var priorities: [Double]
+  /// Who is served first, for one offer on the minor axis.
+  var order: (minor: CGFloat?, groups: [LinearStack.Group])?
   var proposal = ProposedViewSize.unspecified
   var arrangement: StackArrangement?
 }

@@ -27,7 +27,7 @@ package enum GoldenFiles {
     let number = UInt64.random(in: 0...UInt64.max)
     let temporary = "\(folder.isEmpty ? "." : folder)/\(unfinishedPrefix)\(getpid())-\(String(number, radix: 36))"
     do {
-      try writeNew(bytes, to: temporary, mode: existing.map { $0.st_mode & 0o777 })
+      try writeNew(bytes, to: temporary, for: target, mode: existing.map { $0.st_mode & 0o777 })
     } catch {
       unlink(temporary)
       throw error
@@ -47,7 +47,7 @@ package enum GoldenFiles {
 
   /// Nil when there is no file.
   package static func read(_ path: String) throws -> [UInt8]? {
-    let handle = open(path, O_RDONLY | O_CLOEXEC)
+    let handle = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard handle >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw GoldenError.system("reading", path, errno)
@@ -80,9 +80,11 @@ package enum GoldenFiles {
     return bytes
   }
 
-  private static func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws {
+  /// `target`: what errors name.
+  private static func writeNew(_ bytes: [UInt8], to path: String, for target: String, mode: mode_t?) throws {
+    let rest = "; nothing was recorded"
     let handle = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard handle >= 0 else { throw GoldenError.system("writing", path, errno, "; nothing was recorded") }
+    guard handle >= 0 else { throw GoldenError.system("writing", target, errno, rest) }
     defer { close(handle) }
     if let mode { fchmod(handle, mode) }
     var written = 0
@@ -90,12 +92,12 @@ package enum GoldenFiles {
       let count = bytes.withUnsafeBytes { Glibc.write(handle, $0.baseAddress.map { $0 + written }, $0.count - written) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw GoldenError.system("writing", path, count < 0 ? errno : ENOSPC, "; nothing was recorded")
+        throw GoldenError.system("writing", target, count < 0 ? errno : ENOSPC, rest)
       }
       written += count
     }
     // A disk may take bytes and find later that it is full.
-    guard fsync(handle) == 0 else { throw GoldenError.system("writing", path, errno, "; nothing was recorded") }
+    guard fsync(handle) == 0 else { throw GoldenError.system("writing", target, errno, rest) }
   }
 
   private static func makeFolder(_ path: String) throws {

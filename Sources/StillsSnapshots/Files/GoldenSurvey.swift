@@ -30,8 +30,9 @@ package struct GoldenSurvey {
   package init(folders: [String], record: (path: String, text: String)?) throws {
     hasRecord = record != nil
     var known: Set<String> = []
+    var links: [String] = []
     for folder in folders {
-      for entry in try Self.files(below: folder) where known.insert(entry.realPath).inserted {
+      for entry in try Self.files(below: folder, links: &links) where known.insert(entry.realPath).inserted {
         if (entry.path as NSString).lastPathComponent.hasPrefix(GoldenFiles.unfinishedPrefix) {
           unfinished.append(entry)
         } else {
@@ -42,26 +43,30 @@ package struct GoldenSurvey {
     goldens.sort { $0.path < $1.path }
     unfinished.sort { $0.path < $1.path }
     doubles = Self.doubles(in: goldens)
-    if let record { unused = try Self.unused(goldens, record) }
+    if let record { unused = try Self.unused(goldens, links: links, record) }
   }
 
   // MARK: Finding
 
-  private static func files(below folder: String) throws -> [Entry] {
+  /// `links`: the paths of what leads elsewhere, to which they are added.
+  private static func files(below folder: String, links: inout [String]) throws -> [Entry] {
     guard let real = realPath(folder) else { throw GoldenError("\(folder): there is no such folder") }
     guard let paths = FileManager.default.enumerator(atPath: real) else {
       throw GoldenError("\(folder): this folder cannot be read")
     }
     let isInside = real.split(separator: "/").contains(Substring(folderName))
-    return paths.compactMap { path -> Entry? in
-      guard let path = path as? String else { return nil }
-      guard isInside || path.split(separator: "/").dropLast().contains(Substring(folderName)) else { return nil }
+    var entries: [Entry] = []
+    for case let path as String in paths {
+      guard isInside || path.split(separator: "/").dropLast().contains(Substring(folderName)) else { continue }
       var facts = stat()
       let full = "\(real)/\(path)"
-      guard lstat(full, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
-      return Entry(
-        path: folder == "." ? path : "\(folder)/\(path)", size: Int(facts.st_size), realPath: full)
+      guard lstat(full, &facts) == 0 else { continue }
+      if facts.st_mode & S_IFMT == S_IFLNK { links.append(full) }
+      guard facts.st_mode & S_IFMT == S_IFREG else { continue }
+      entries.append(
+        Entry(path: folder == "." ? path : "\(folder)/\(path)", size: Int(facts.st_size), realPath: full))
     }
+    return entries
   }
 
   private static func realPath(_ path: String) -> String? {
@@ -85,9 +90,14 @@ package struct GoldenSurvey {
 
   /// A record may come from another machine: then the part from above the folder of snapshots on must be the same. That
   /// takes rather too many for used than too few.
-  private static func unused(_ goldens: [Entry], _ record: (path: String, text: String)) throws -> [Entry] {
-    let used = GoldenRecord.goldens(in: record.text)
-    let paths = Set(used), tails = Set(used.compactMap(tail))
+  private static func unused(
+    _ goldens: [Entry], links: [String], _ record: (path: String, text: String)
+  ) throws -> [Entry] {
+    let used = GoldenRecord.goldens(in: record.text), tails = Set(used.compactMap(tail))
+    var paths = Set(used)
+    // Whoever uses a link uses what it leads to.
+    let usedLinks = links.filter { link in paths.contains(link) || tail(of: link).map(tails.contains) ?? false }
+    paths.formUnion((used + usedLinks).compactMap(realPath))
     let unused = goldens.filter { entry in
       !paths.contains(entry.realPath) && !(tail(of: entry.realPath).map(tails.contains) ?? false)
     }

@@ -63,7 +63,7 @@ package enum PictureFiles {
   private static func compareFolders(
     _ expected: String, _ actual: String, _ options: CompareOptions
   ) throws -> [FileComparison] {
-    let old = Set(pictures(in: expected)), new = Set(pictures(in: actual))
+    let old = Set(try pictures(in: expected)), new = Set(try pictures(in: actual))
     let names = old.union(new).sorted()
     guard !names.isEmpty else { throw GoldenError("\(expected) and \(actual): no PNG or JPEG file in either folder") }
     var results = [FileComparison?](repeating: nil, count: names.count)
@@ -117,12 +117,40 @@ package enum PictureFiles {
     return bytes
   }
 
-  /// Paths of all pictures at any depth, below the folder.
-  private static func pictures(in folder: String) -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return paths.compactMap { path in
-      guard let path = path as? String else { return nil }
-      return ["png", "jpg", "jpeg"].contains((path as NSString).pathExtension.lowercased()) ? path : nil
+  /// Paths of all pictures at any depth, below the folder. Links to folders elsewhere are followed, each once; what they
+  /// lead to inside the folder itself is there anyway.
+  private static func pictures(in folder: String) throws -> [String] {
+    var pictures: [String] = []
+    let root = realPath(folder)
+    var followed: Set<String> = []
+    func leadsElsewhere(_ link: String) -> Bool {
+      let target = realPath(link)
+      let isInside = target == root || target.hasPrefix(root + "/") || root.hasPrefix(target + "/")
+      return !isInside && followed.insert(target).inserted
     }
+    func visit(_ path: String, below prefix: String) throws {
+      let names: [String]
+      do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
+        throw GoldenError("\(path): this folder cannot be read")
+      }
+      for name in names.sorted() {
+        let full = "\(path)/\(name)"
+        var facts = stat()
+        if stat(full, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+          let isLink = lstat(full, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+          if !isLink || leadsElsewhere(full) { try visit(full, below: "\(prefix)\(name)/") }
+        } else if ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased()) {
+          pictures.append(prefix + name)
+        }
+      }
+    }
+    try visit(folder, below: "")
+    return pictures
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 }

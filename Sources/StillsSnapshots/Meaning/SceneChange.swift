@@ -20,6 +20,9 @@ struct SceneChange {
   var groupKey: String { key ?? "\(kind.rawValue) \(what)" }
   var key: String?
 
+  /// Whether it may be that something else pushed the view over the edge of what is shown, or drew it in.
+  var isAtTheEdge = false
+
   /// Whether it happened to the view with all that is around it.
   let isWhole: Bool
 

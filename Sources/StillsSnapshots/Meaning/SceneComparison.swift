@@ -64,6 +64,9 @@ package struct SceneComparison {
       let first = group.min { $0.view.order < $1.view.order }
       // A list of another style shows its headers in other letters and places.
       let isStyle = first?.view.node.kind == "List" && first?.what.hasPrefix("style ") == true
+      // The system's, which follows what is behind it.
+      if let kind = first?.view.node.kind, kind == "StatusBar" || kind == "HomeIndicator" { return (9, 0, place) }
+      if group.allSatisfy(\.isAtTheEdge) { return (7, first?.view.order ?? 0, place) }
       return (isStyle ? 1 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
     }
     return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()

@@ -31,21 +31,28 @@ struct SceneGeometry {
 
   /// A sentence for all views that went the same way or grew by the same, most views first.
   func sentences(most: Int) -> [String] {
-    var groups: [(key: String, views: [SceneView])] = []
-    func add(_ key: String, _ view: SceneView) {
-      if let index = groups.firstIndex(where: { $0.key == key }) {
+    var groups: [(key: String, amount: CGSize, isMove: Bool, views: [SceneView])] = []
+    // Thousandths of a point, which come of rounding, tell nothing apart.
+    func add(_ key: String, _ amount: CGSize, isMove: Bool, _ view: SceneView) {
+      let index = groups.firstIndex {
+        $0.isMove == isMove && abs($0.amount.width - amount.width) < SceneWords.tolerance
+          && abs($0.amount.height - amount.height) < SceneWords.tolerance
+      }
+      if let index {
         groups[index].views.append(view)
       } else {
-        groups.append((key, [view]))
+        groups.append((key, amount, isMove, [view]))
       }
     }
     for shift in shifts where shift.isMoved && !goesWithParent(shift) {
-      add("moved \(SceneWords.move(shift.move.width, shift.move.height))", shift.new)
+      add("moved \(SceneWords.move(shift.move.width, shift.move.height))", shift.move, isMove: true, shift.new)
     }
-    for shift in shifts where shift.isResized && !growsWithOwner(shift) { add(Self.growth(shift.growth), shift.new) }
+    for shift in shifts where shift.isResized && !growsWithOwner(shift) {
+      add(Self.growth(shift.growth), shift.growth, isMove: false, shift.new)
+    }
     groups = groups.enumerated().sorted { ($1.element.views.count, $0.offset) < ($0.element.views.count, $1.offset) }
       .map(\.element)
-    var sentences = groups.prefix(most).map { key, views in
+    var sentences = groups.prefix(most).map { key, _, _, views in
       let labels = SceneWords.list(views.map(\.outerLabel))
       return views.count == 1 ? "\(labels) \(key)" : "\(views.count) views \(key): \(labels)"
     }

@@ -71,7 +71,8 @@ struct SceneMatching {
     if a.children.isEmpty, b.children.isEmpty {
       likeness += a.node.text == b.node.text ? 0.3 : 0.2 * TextLikeness.of(a.node.text ?? "", b.node.text ?? "")
     } else {
-      likeness += 0.3 * common(a, b)
+      // Whoever says the same is the same, be it chosen or not.
+      likeness += a.texts == b.texts && !a.texts.isEmpty ? 0.3 : 0.3 * common(a, b)
     }
     if a.node.details == b.node.details { likeness += 0.1 }
     if a.node.font == b.node.font { likeness += 0.05 }

@@ -18,6 +18,8 @@ final class SceneView {
   private(set) weak var parent: SceneView?
   /// How it belongs to `parent` if it is no child: `background`, and at which of its wrappers.
   private(set) var attachment: (kind: String, wrapper: Int)?
+  /// Whether it lies over the whole screen of `parent`: a sheet, an alert.
+  private(set) var isPresentation = false
   /// Its place among all views of its scene, in the order of the text.
   private(set) var order = 0
 
@@ -40,7 +42,9 @@ final class SceneView {
     for (index, wrapper) in wrappers.enumerated() {
       for view in wrapper.attachments {
         view.parent = self
-        view.attachment = (wrapper.node.kind, index)
+        view.isPresentation = wrapper.node.kind == "screen"
+        let name = view.isPresentation ? view.wrappers.first { $0.node.kind != "pushedBack" }?.node.kind : nil
+        view.attachment = (name ?? wrapper.node.kind, index)
       }
     }
   }
@@ -117,6 +121,8 @@ extension Scene.Node {
   /// Modifiers have names in lower case and one view that they are around; views are all else.
   fileprivate var primaryIndex: Int? {
     guard let first = kind.unicodeScalars.first, first.properties.isLowercase, !children.isEmpty else { return nil }
+    // Of what lies over a screen, the card and not what dims the screen.
+    if children[0].kind == "backdrop" { return children.count - 1 }
     switch kind {
     case "background", "backgroundPreferenceValue": return children.count - 1
     default: return 0

@@ -66,6 +66,16 @@ final class SceneWalk {
       return
     }
     let rising = CommonSubsequence.rising(places)
+    if places.count - rising.count > 2, let parent = new[places[0]].parent {
+      let order = places.sorted().map { new[$0].outerLabel }
+      let isReversed = places == places.sorted(by: >)
+      changes.append(
+        SceneChange(
+          .order, parent,
+          what: "its views are in \(isReversed ? "reverse" : "another") order: "
+            + SceneWords.list(order, most: 6), frames: [parent.node.frame]))
+      return
+    }
     for index in places.indices where !rising.contains(index) {
       let view = new[places[index]], place = places[index]
       let neighbor =
@@ -130,7 +140,8 @@ final class SceneWalk {
       note(.text, "text \(SceneWords.quoted(first)) → \(SceneWords.quoted(second))", first, second)
     }
     if before.details != after.details {
-      note(.details, SettingsWords.change(before.details, after.details), before.details, after.details)
+      let usual = before.kind == "Text" || before.kind == "UILabel" ? ["alignment": "leading"] : [:]
+      note(.details, SettingsWords.change(before.details, after.details, usual: usual), before.details, after.details)
     }
     // Views that have a font now may have said nothing of it in an older picture.
     if let first = before.font, let second = after.font, first != second {
@@ -168,11 +179,17 @@ final class SceneWalk {
       if let other = added.first(where: { new.wrappers[$0].isSame(as: wrapper) }) {
         added.removeAll { $0 == other }
         noteMoved(new, other)
+      } else if wrapper.node.kind == "screen" {
+        removed += wrapper.attachments
       } else {
         noteModifier(wrapper, old, index, "removed", frames: [wrapper.node.frame])
       }
     }
     for index in added {
+      guard new.wrappers[index].node.kind != "screen" else {
+        inserted += new.wrappers[index].attachments
+        continue
+      }
       noteModifier(new.wrappers[index], new, index, "added", frames: [new.wrappers[index].node.frame])
     }
   }
@@ -310,19 +327,21 @@ final class SceneWalk {
   }
 
   private func noteNew(_ view: SceneView) {
-    changes.append(
-      SceneChange(
-        .appeared, view, isWhole: true, what: "appeared\(view.neighborhood), \(SceneWords.place(view.outerFrame))",
-        after: view.label,
-        frames: [view.outerFrame], key: "appeared \(view.parent?.order ?? -1)"))
+    let matched = Set(pairs.map { ObjectIdentifier($0.new) })
+    var change = SceneChange(
+      .appeared, view, isWhole: true, what: "appeared\(view.neighborhood), \(SceneWords.place(view.outerFrame))",
+      after: view.label, frames: [view.outerFrame], key: "appeared \(view.parent?.order ?? -1)")
+    change.isAtTheEdge = view.isLastOfALazyOne { matched.contains(ObjectIdentifier($0)) }
+    changes.append(change)
   }
 
   private func noteGone(_ view: SceneView) {
-    changes.append(
-      SceneChange(
-        .disappeared, view, isWhole: true,
-        what: "disappeared, was\(view.neighborhood), \(SceneWords.place(view.outerFrame))",
-        before: view.label, frames: [view.outerFrame], key: "disappeared \(view.parent?.order ?? -1)"))
+    let place = view.neighborhood.isEmpty ? "" : view.neighborhood + ","
+    var change = SceneChange(
+      .disappeared, view, isWhole: true, what: "disappeared, was\(place) \(SceneWords.place(view.outerFrame))",
+      before: view.label, frames: [view.outerFrame], key: "disappeared \(view.parent?.order ?? -1)")
+    change.isAtTheEdge = view.isLastOfALazyOne { partners[ObjectIdentifier($0)] != nil }
+    changes.append(change)
   }
 }
 
@@ -335,6 +354,19 @@ extension SceneView {
     if index > 0 { return " after \(parent.children[index - 1].outerLabel)" }
     if index + 1 < parent.children.count { return " before \(parent.children[index + 1].outerLabel)" }
     return " in \(parent.node.kind)"
+  }
+
+  /// Lists and lazy stacks show no more than there is room for: their last views come and go with whatever happens before
+  /// them.
+  fileprivate func isLastOfALazyOne(isMatched: (SceneView) -> Bool) -> Bool {
+    guard let parent, attachment == nil, let index = parent.children.firstIndex(where: { $0 === self }) else {
+      return false
+    }
+    switch parent.node.kind {
+    case "List", "Form", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid":
+      return !parent.children[index...].contains(where: isMatched)
+    default: return false
+    }
   }
 
   /// Whether it is very probably the same view, which got something around it or lost it.
@@ -368,7 +400,7 @@ extension SceneView.Wrapper {
     switch node.kind {
     case "preference", "toolbar", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag",
       "onGeometryChange", "row",
-      "listRow", "tabItem":
+      "listRow", "tabItem", "screen", "presenting", "pushedBack":
       false
     default: true
     }

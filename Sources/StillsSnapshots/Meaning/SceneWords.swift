@@ -56,6 +56,7 @@ extension SceneView {
   var label: String {
     let core = coreLabel
     guard let attachment, let parent else { return core + owner }
+    if isPresentation { return "\(attachment.kind) \(core)" }
     return "\(attachment.kind) \(core) of \(parent.label(at: attachment.wrapper))"
   }
 
@@ -84,11 +85,12 @@ extension SceneView {
 
   /// How it is called with all that is around it: by the author's view that it is all of, or else as itself.
   var outerLabel: String {
-    guard let name = names.first, attachment == nil else { return label }
+    guard let name = names.first, attachment == nil || isPresentation else { return label }
+    let kind = isPresentation ? attachment.map { $0.kind + " " } ?? "" : ""
     if let text = node.text, !text.isEmpty, children.isEmpty {
-      return name + identifierWord + " " + SceneWords.quoted(text)
+      return kind + name + identifierWord + " " + SceneWords.quoted(text)
     }
-    return name + identifierWord + hint
+    return kind + name + identifierWord + hint
   }
 
   /// How it is called from outside of one of its wrappers: by the author's view inside of that, or else as itself.
@@ -131,6 +133,7 @@ extension SceneView {
 
   var outerPath: [String] {
     guard let parent else { return [] }
+    if isPresentation { return parent.path }
     return attachment.map { parent.path(at: $0.wrapper) } ?? parent.path
   }
 }
@@ -188,28 +191,50 @@ enum PaddingWords {
 /// How two lists of settings differ.
 enum SettingsWords {
   /// `spacing 8 → 12`; the settings that are the same are left out.
-  static func change(_ before: String, _ after: String) -> String {
-    if before.isEmpty || after.isEmpty { return "\(word(before)) → \(word(after))" }
-    let old = split(before).map(Setting.init), new = split(after).map(Setting.init)
+  ///
+  /// `usual`: settings that say nothing where they are as they usually are, as a text's alignment.
+  static func change(_ before: String, _ after: String, usual: [String: String] = [:]) -> String {
+    let old = settings(before), new = settings(after)
+    if old.isEmpty || new.isEmpty { return parts(old, new, usual).joined(separator: ", ") }
     // One shape for another: their settings have nothing to do with each other.
     if old[0].isShape, new[0].isShape, old[0].firstWord != new[0].firstWord { return "\(before) → \(after)" }
     // One unnamed value for another.
     if old.count == 1, new.count == 1, old[0].name != new[0].name { return "\(before) → \(after)" }
-    var parts: [String] = []
-    for setting in old {
-      guard let other = new.first(where: { $0.name == setting.name }) else {
-        parts.append("\(setting.words) removed")
-        continue
-      }
-      if other.value != setting.value { parts.append(setting.change(to: other)) }
-    }
-    for setting in new where !old.contains(where: { $0.name == setting.name }) {
-      parts.append("\(setting.words) added")
-    }
+    let parts = parts(old, new, usual)
     return parts.isEmpty ? "\(before) → \(after)" : parts.joined(separator: ", ")
   }
 
-  private static func word(_ text: String) -> String { text.isEmpty ? "none" : text }
+  private static func parts(_ old: [Setting], _ new: [Setting], _ usual: [String: String]) -> [String] {
+    var parts = nameless(old, new)
+    for setting in old where !setting.name.isEmpty {
+      if let other = new.first(where: { $0.name == setting.name }) {
+        if other.value != setting.value { parts.append(setting.change(to: other)) }
+      } else if let value = usual[setting.name] {
+        parts.append("\(setting.name) \(setting.value) → \(value)")
+      } else {
+        parts.append("\(setting.words) removed")
+      }
+    }
+    for setting in new where !setting.name.isEmpty && !old.contains(where: { $0.name == setting.name }) {
+      if let value = usual[setting.name] {
+        parts.append("\(setting.name) \(value) → \(setting.value)")
+      } else {
+        parts.append("\(setting.words) added")
+      }
+    }
+    return parts
+  }
+
+  /// `star → heart`, `now disabled`.
+  private static func nameless(_ old: [Setting], _ new: [Setting]) -> [String] {
+    let gone = old.filter { setting in setting.name.isEmpty && !new.contains { $0.isSame(as: setting) } }
+    let come = new.filter { setting in setting.name.isEmpty && !old.contains { $0.isSame(as: setting) } }
+    if gone.count == 1, come.count == 1 { return [gone[0].change(to: come[0])] }
+    return gone.map { $0.isWord ? "no longer \($0.value)" : "\($0.value) removed" }
+      + come.map { $0.isWord ? "now \($0.value)" : "\($0.value) added" }
+  }
+
+  private static func settings(_ text: String) -> [Setting] { text.isEmpty ? [] : split(text).map(Setting.init) }
 
   /// At commas outside of brackets.
   private static func split(_ text: String) -> [String] {
@@ -244,6 +269,9 @@ private struct Setting {
   }
 
   var words: String { words(of: value) }
+  func isSame(as other: Setting) -> Bool { name == other.name && value == other.value }
+  /// Whether it is nothing but a word, as `disabled` is.
+  var isWord: Bool { name.isEmpty && value.first?.isLowercase ?? false && !value.contains("=") }
   var firstWord: Substring { (name + " " + value).split(separator: " ").first ?? "" }
   /// Shapes are called by their types.
   var isShape: Bool { firstWord.first?.isUppercase ?? false }

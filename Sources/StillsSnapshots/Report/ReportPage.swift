@@ -58,9 +58,9 @@ enum ReportPage {
 
   private static let style = """
     :root { color-scheme: light dark; --line: #d0d4dc; --ground: #f4f5f8; --card: #fff; --ink: #1b1e26; --soft: #626a7a;
-      --accent: #0a66d6; --bad: #c9252d; --good: #1c7c3f; --new: #8a5a00; }
+      --accent: #0a66d6; --on: #fff; --bad: #c9252d; --good: #1c7c3f; --new: #8a5a00; }
     @media (prefers-color-scheme: dark) { :root { --line: #363b46; --ground: #14161b; --card: #1e2128; --ink: #eceef3;
-      --soft: #9aa3b5; --accent: #5aa2ff; --bad: #ff6b6b; --good: #53c37b; --new: #e0a84a; } }
+      --soft: #9aa3b5; --accent: #5aa2ff; --on: #0b1220; --bad: #ff6b6b; --good: #53c37b; --new: #e0a84a; } }
     * { box-sizing: border-box }
     body { margin: 0; font: 14px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--ground);
       display: grid; grid-template: auto 1fr / 290px 1fr; height: 100vh }
@@ -71,11 +71,11 @@ enum ReportPage {
     button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); padding: 4px 10px; cursor: pointer }
     .modes button + button { border-left: 0 } .modes button:first-child { border-radius: 6px 0 0 6px }
     .modes button:last-child { border-radius: 0 6px 6px 0 }
-    .modes button[aria-selected=true] { background: var(--accent); border-color: var(--accent); color: #fff }
+    .modes button[aria-selected=true] { background: var(--accent); border-color: var(--accent); color: var(--on) }
     kbd { font: 11px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; opacity: .75 }
     nav { overflow: auto; border-right: 1px solid var(--line); background: var(--card); padding: 6px }
     nav a { display: block; padding: 7px 10px; border-radius: 6px; color: inherit; text-decoration: none; overflow-wrap: anywhere }
-    nav a[aria-current=true] { background: var(--accent); color: #fff } nav a small { display: block; opacity: .8;
+    nav a[aria-current=true] { background: var(--accent); color: var(--on) } nav a small { display: block; opacity: .8;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     .dot { display: inline-block; width: 8px; height: 8px; border-radius: 4px; margin-right: 7px; background: var(--good) }
     .different .dot, .failed .dot { background: var(--bad) } .added .dot, .removed .dot { background: var(--new) }
@@ -169,17 +169,24 @@ enum ReportPage {
       if (state.mode === "side") {
         for (const which of ["expected", "actual", "difference"]) if (has(which)) box.append(picture(item, which, captions[which]));
       } else if (state.mode === "slide") {
-        const figure = picture(item, "actual", "expected on the left of the line, actual on the right");
+        // The larger one gives the frame; each is seen on its side of the line only.
+        const area = size => size ? size[0] * size[1] : 0;
+        const below = area(item.entry.expectedSize) > area(item.entry.actualSize) ? "expected" : "actual";
+        const above = below === "actual" ? "expected" : "actual";
+        const figure = picture(item, below, "expected on the left of the line, actual on the right");
         const frame = figure.querySelector(".frame"), base = frame.querySelector("img");
-        const over = make("div", { className: "over" }, make("img", { src: item.expected, alt: "expected" }));
+        const over = make("div", { className: "over" }, make("img", { src: item[above], alt: above }));
         const handle = make("div", { className: "handle" });
         frame.append(over, handle);
         const lay = () => {
-          const image = over.querySelector("img"), entry = item.entry;
-          const factor = base.clientWidth / (entry.actualSize ? entry.actualSize[0] : base.naturalWidth);
-          image.style.width = `${factor * image.naturalWidth}px`;
+          const image = over.querySelector("img"), clip = which => which === "expected"
+            ? `inset(0 ${100 - state.split}% 0 0)` : `inset(0 0 0 ${state.split}%)`;
+          // Not `clientWidth`, which is rounded: the pictures would lie a pixel or two apart.
+          if (base.naturalWidth && image.naturalWidth)
+            image.style.width = `${base.getBoundingClientRect().width / base.naturalWidth * image.naturalWidth}px`;
           image.style.maxWidth = image.style.maxHeight = "none";
-          over.style.clipPath = `inset(0 ${100 - state.split}% 0 0)`;
+          base.style.clipPath = clip(below);
+          over.style.clipPath = clip(above);
           handle.style.left = `${state.split}%`;
         };
         base.onload = lay; over.querySelector("img").onload = lay; state.lay = lay; lay();

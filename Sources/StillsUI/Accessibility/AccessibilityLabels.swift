@@ -82,9 +82,9 @@ nonisolated extension View {
 }
 
 nonisolated extension Text {
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  // Where a text must stay one, to be joined with others: else the view's own, which keep the label.
+  @_disfavoredOverload public func accessibilityLabel(_ label: Text) -> Text { self }
+  @_disfavoredOverload public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 }

@@ -42,6 +42,7 @@ extension ResolvedStyle {
       let probe = CGRect(x: 0, y: 0, width: 1, height: 1)
       return left(probe) == right(probe)
     case (.tiles(let left), .tiles(let right)): return left == right
+    case (.mesh(let left, let opacity), .mesh(let right, let other)): return left == right && opacity == other
     default: return false
     }
   }
@@ -56,6 +57,8 @@ extension ResolvedStyle {
         tint: tint.blended(with: toTint, by: share))
     case (.backdrop, _), (_, .backdrop):
       reports.add("animation: a material passes into another style at once, half way")
+    case (.mesh, _), (_, .mesh):
+      reports.add("animation: a mesh passes into another style at once, half way")
     default:
       let (left, right) = (self, other)
       mixed.ground = .unit { left.paint(in: $0).mixed(with: right.paint(in: $0), by: share, reports: reports) }

@@ -21,7 +21,7 @@ extension GeometryEffect {
     DynamicProperties.install(in: &effect, context: context)
     let installed = context.animated(effect)
     return TransformModifier._resolve(
-      TransformModifier(kind: TypeNames.plainName(of: Self.self)) { installed.effectValue(size: $0).affine(for: $0) },
+      TransformModifier(projecting: TypeNames.plainName(of: Self.self)) { installed.effectValue(size: $0) },
       content: content, in: context)
   }
 }

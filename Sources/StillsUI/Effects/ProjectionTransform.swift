@@ -1,5 +1,6 @@
 import Foundation
 import StillsGeometry
+import StillsUIKit
 
 /// A 3×3 matrix for points as rows (x, y, 1): an affine map, or one with a perspective in its third column.
 public struct ProjectionTransform: Hashable, Sendable {
@@ -52,14 +53,4 @@ extension ProjectionTransform {
     let c = (m21 - px * m23) / w, d = (m22 - py * m23) / w
     return CGAffineTransform(a: a, b: b, c: c, d: d, tx: px - a * x - c * y, ty: py - b * x - d * y)
   }
-}
-
-/// A map in space, as Core Animation has it.
-public struct CATransform3D: Hashable, Sendable {
-  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-
-  public init() {}
 }

@@ -3,23 +3,20 @@ import StillsCore
 import StillsGeometry
 
 nonisolated extension View {
-  /// Turns the view in space around an axis through `anchor`. The perspective is drawn by the affine map closest to it
-  /// in the middle of the view.
+  /// Turns the view in space around an axis through `anchor`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
     modifier(
       TransformModifier(
-        kind: "rotation3DEffect", details: NumberText.string(angle.degrees) + "°",
-        hasPerspective: perspective != 0 && SpaceRotation(angle: angle, axis: axis).leavesPlane,
+        projecting: "rotation3DEffect", details: NumberText.string(angle.degrees) + "°",
         data: AnimatedRotation(
           angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
       ) { turn, size in
         SpaceRotation(angle: turn.angle, axis: turn.axis).projected(
           around: CGPoint(x: turn.anchor.x * size.width, y: turn.anchor.y * size.height), depth: turn.anchorZ,
-          perspective: turn.perspective, in: size
-        ).affine(for: size)
+          perspective: turn.perspective, in: size)
       })
   }
 }
@@ -66,9 +63,6 @@ struct SpaceRotation {
       t * x * z - s * y, t * y * z + s * x, t * z * z + c,
     ]
   }
-
-  /// Whether points of the view come nearer or go farther.
-  var leavesPlane: Bool { m[6] != 0 || m[7] != 0 }
 
   /// The eye is as far away as the view's longer side divided by `perspective`.
   func projected(around anchor: CGPoint, depth: CGFloat, perspective: CGFloat, in size: CGSize) -> ProjectionTransform {

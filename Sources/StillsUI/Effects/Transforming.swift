@@ -40,10 +40,9 @@ nonisolated extension View {
       TransformModifier(kind: "transformEffect", data: AnimatedMatrix(transform)) { matrix, _ in matrix.transform })
   }
 
-  /// As `transformEffect`. A perspective is drawn by the affine map closest to it in the middle of the view.
+  /// As `transformEffect`; what is farther away comes out smaller.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modifier(
-      TransformModifier(kind: "projectionEffect", hasPerspective: !transform.isAffine) { transform.affine(for: $0) })
+    modifier(TransformModifier(projecting: "projectionEffect") { _ in transform })
   }
 }
 
@@ -86,34 +85,37 @@ private struct AnimatedMatrix: Animatable {
 nonisolated package struct TransformModifier: PrimitiveViewModifier {
   let kind: String
   var details = ""
-  var hasPerspective = false
   /// Called when the view is resolved: what it is made of may be on its way from what it was.
-  let transform: @MainActor (ViewContext) -> (CGSize) -> CGAffineTransform
+  let transform: @MainActor (ViewContext) -> (CGSize) -> ProjectionTransform
 
-  init(
-    kind: String, details: String = "", hasPerspective: Bool = false, transform: @escaping (CGSize) -> CGAffineTransform
-  ) {
-    (self.kind, self.details, self.hasPerspective) = (kind, details, hasPerspective)
+  init(projecting kind: String, transform: @escaping (CGSize) -> ProjectionTransform) {
+    self.kind = kind
     self.transform = { _ in transform }
   }
 
   init<Data: Animatable>(
-    kind: String, details: String = "", hasPerspective: Bool = false, data: Data,
-    transform: @escaping (Data, CGSize) -> CGAffineTransform
+    projecting kind: String, details: String, data: Data, transform: @escaping (Data, CGSize) -> ProjectionTransform
   ) {
-    (self.kind, self.details, self.hasPerspective) = (kind, details, hasPerspective)
+    (self.kind, self.details) = (kind, details)
     self.transform = { context in
       let shown = context.animated(data)
       return { transform(shown, $0) }
     }
   }
 
+  init(kind: String, transform: @escaping (CGSize) -> CGAffineTransform) {
+    self.init(projecting: kind) { ProjectionTransform(transform($0)) }
+  }
+
+  init<Data: Animatable>(
+    kind: String, details: String = "", data: Data, transform: @escaping (Data, CGSize) -> CGAffineTransform
+  ) {
+    self.init(projecting: kind, details: details, data: data) { ProjectionTransform(transform($0, $1)) }
+  }
+
   @MainActor package static func _resolve(
     _ modifier: TransformModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    if modifier.hasPerspective {
-      context.report("\(modifier.kind): the perspective is drawn without its foreshortening")
-    }
     let transform = modifier.transform(context)
     return content(context).map {
       TransformElement(kind: modifier.kind, details: modifier.details, transform: transform, content: $0)
@@ -123,42 +125,55 @@ nonisolated package struct TransformModifier: PrimitiveViewModifier {
 
 private final class TransformElement: UnaryElement {
   private let describe: String
-  private let transform: (CGSize) -> CGAffineTransform
+  private let transform: (CGSize) -> ProjectionTransform
 
-  init(kind: String, details: String, transform: @escaping (CGSize) -> CGAffineTransform, content: ViewElement) {
+  init(kind: String, details: String, transform: @escaping (CGSize) -> ProjectionTransform, content: ViewElement) {
     (describe, self.transform) = (details, transform)
     super.init(kind: kind, content: content)
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let local = transform(node.frame.size)
-    guard !local.isIdentity, local.isFinite else { return painter.paintChildren(of: node) }
-    // Seen from the edge there is nothing to see.
-    guard local.a * local.d - local.b * local.c != 0 else { return }
-    var group = DisplayGroup(commands: [])
-    group.transform = onScreen(local, node)
-    painter.group(group) { $0.paintChildren(of: node) }
+    switch transform(node.frame.size).drawing(in: node.frame) {
+    case .plain: painter.paintChildren(of: node)
+    case .nothing: break
+    case .group(let group): painter.group(group) { $0.paintChildren(of: node) }
+    }
   }
 
-  private func onScreen(_ local: CGAffineTransform, _ node: PlacedNode) -> CGAffineTransform {
-    let corner = node.frame.origin
-    return CGAffineTransform(translationX: -corner.x, y: -corner.y).concatenating(local)
-      .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
-  }
-
+  /// As the map is in the middle of the view.
   override func touchTransform(of node: PlacedNode) -> CGAffineTransform? {
-    let local = transform(node.frame.size)
-    return local.isIdentity || !local.isFinite ? nil : onScreen(local, node)
+    guard case .group(let group) = transform(node.frame.size).drawing(in: node.frame) else { return nil }
+    return group.transform
   }
 
   override func letsTouchesIn(_ node: PlacedNode) -> Bool {
-    let local = transform(node.frame.size)
-    return !local.isFinite || local.a * local.d - local.b * local.c != 0
+    if case .nothing = transform(node.frame.size).drawing(in: node.frame) { false } else { true }
   }
 
   override var details: String { describe }
 }
 
-extension CGAffineTransform {
-  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+/// How a view is drawn mapped.
+enum MappedDrawing {
+  /// As if it were not.
+  case plain
+  /// Seen from the edge, or behind the eye.
+  case nothing
+  case group(DisplayGroup)
+}
+
+extension ProjectionTransform {
+  /// The group that draws a view of a frame, whose corner is the map's origin.
+  func drawing(in frame: CGRect) -> MappedDrawing {
+    let numbers = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
+    guard !isIdentity, numbers.allSatisfy(\.isFinite) else { return .plain }
+    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    guard var (transform, perspective) = Perspective.parts(of: numbers, middle: middle) else { return .nothing }
+    transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    perspective?.center = CGPoint(x: frame.midX, y: frame.midY)
+    var group = DisplayGroup(commands: [])
+    (group.transform, group.perspective) = (transform, perspective)
+    return .group(group)
+  }
 }

@@ -14,7 +14,7 @@ public protocol VisualEffect: Sendable {
 public struct _VisualEffectStep: Sendable {
   enum Kind: Sendable {
     /// In the frame's own coordinates, for its size.
-    case transform(@Sendable (CGSize) -> CGAffineTransform)
+    case transform(@Sendable (CGSize) -> ProjectionTransform)
     case opacity(Double)
     case effect(DisplayEffect)
     case flattened
@@ -45,11 +45,13 @@ extension VisualEffect {
   private func transformed(
     around anchor: UnitPoint, by transform: @escaping @Sendable (CGSize) -> CGAffineTransform
   ) -> some VisualEffect {
-    adding(.transform { transform($0).around(anchor.point(in: CGRect(origin: .zero, size: $0))) })
+    adding(
+      .transform { ProjectionTransform(transform($0).around(anchor.point(in: CGRect(origin: .zero, size: $0)))) })
   }
 
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    adding(.transform { _ in CGAffineTransform(translationX: offset.width, y: offset.height) })
+    adding(
+      .transform { _ in ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height)) })
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
@@ -72,11 +74,11 @@ extension VisualEffect {
   }
 
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    adding(.transform { _ in transform })
+    adding(.transform { _ in ProjectionTransform(transform) })
   }
 
   public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-    adding(.transform { transform.affine(for: $0) })
+    adding(.transform { _ in transform })
   }
 
   public func rotation3DEffect(
@@ -88,7 +90,7 @@ extension VisualEffect {
       .transform {
         SpaceRotation(angle: angle, axis: (x, y, z)).projected(
           around: anchor.point(in: CGRect(origin: .zero, size: $0)), depth: anchorZ, perspective: perspective, in: $0
-        ).affine(for: $0)
+        )
       })
   }
 
@@ -197,13 +199,11 @@ private final class VisualEffectElement: UnaryElement {
     var group = DisplayGroup(commands: [])
     switch step.kind {
     case .transform(let make):
-      let local = make(node.frame.size)
-      guard [local.a, local.b, local.c, local.d, local.tx, local.ty].allSatisfy(\.isFinite) else {
-        return paint(node, steps.dropLast(), into: &painter)
+      switch make(node.frame.size).drawing(in: node.frame) {
+      case .plain: paint(node, steps.dropLast(), into: &painter)
+      case .nothing: break
+      case .group(let group): painter.group(group) { paint(node, steps.dropLast(), into: &$0) }
       }
-      guard local.a * local.d - local.b * local.c != 0 else { return }
-      group.transform = local.around(node.frame.origin)
-      painter.group(group) { paint(node, steps.dropLast(), into: &$0) }
     case .opacity(let opacity):
       let outside = painter.opacity
       painter.opacity *= opacity

@@ -37,6 +37,14 @@ nonisolated package enum ImageDrawing {
       }
       return symbol(name, font: font, scale: environment.imageScale, style: style, in: environment)
     case .named(let resource):
+      let names = environment.symbolVariants.names(for: resource.name)
+      if let own = names.lazy.compactMap({ name in environment.world.assets.symbols[name]?.symbol(named: name) }).first
+      {
+        return .symbol(
+          SymbolDrawing.draw(
+            own, font: font, scale: environment.imageScale, mode: symbolMode ?? environment.symbolRenderingMode,
+            style: style, in: environment))
+      }
       return picture(resource, style: style, in: environment).map { .picture($0) } ?? .missing(resource.name)
     case .platform(let image): return drawing(image, font: font, style: style, in: environment)
     }

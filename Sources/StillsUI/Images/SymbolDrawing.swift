@@ -56,10 +56,22 @@ extension SymbolDrawing {
     in environment: EnvironmentValues
   ) -> SymbolDrawing {
     let names = environment.symbolVariants.names(for: name)
-    guard let symbol = names.lazy.compactMap(SymbolCatalog.symbol(named:)).first, let engine = environment.engine else {
+    guard let symbol = names.lazy.compactMap(SymbolCatalog.symbol(named:)).first else {
       environment.surroundings.reports.add(unknown(name))
       return SymbolDrawing(
         unknown: name, font: font, scale: scale, style: style ?? environment.foregroundStyle,
+        pixelGrid: environment.pixelGrid)
+    }
+    return draw(symbol, font: font, scale: scale, mode: mode, style: style, in: environment)
+  }
+
+  @MainActor static func draw(
+    _ symbol: Symbol, font: FontRequest, scale: Image.Scale, mode: SymbolRenderingMode?, style: ResolvedStyle?,
+    in environment: EnvironmentValues
+  ) -> SymbolDrawing {
+    guard let engine = environment.engine else {
+      return SymbolDrawing(
+        unknown: symbol.name, font: font, scale: scale, style: style ?? environment.foregroundStyle,
         pixelGrid: environment.pixelGrid)
     }
     if let report = symbol.report { environment.surroundings.reports.add(report) }

@@ -98,15 +98,15 @@ extension EnvironmentValues {
 }
 
 /// A button for the rename action around it; disabled where there is none.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   private let label: Label
 
-  nonisolated public init() where Label == StillsUI.Label<Text, Image> {
+  public init() where Label == StillsUI.Label<Text, Image> {
     label = StillsUI.Label("Rename", systemImage: "pencil")
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     Button(action: { rename?() }) { label }.disabled(rename == nil)
   }
 }

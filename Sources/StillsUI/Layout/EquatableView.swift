@@ -1,10 +1,10 @@
 import StillsCore
 
 /// A view that says itself whether it has changed. It is always looked at, which draws the same.
-public struct EquatableView<Content: View & Equatable>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
-  nonisolated public init(content: Content) { self.content = content }
-  public var body: some View { content }
+  public init(content: Content) { self.content = content }
+  @MainActor public var body: some View { content }
 }
 
 nonisolated extension View where Self: Equatable {

@@ -6,6 +6,8 @@ import StillsLayout
 /// How a lazy container of a known breadth puts its views into lines.
 protocol LazyArrangement {
   var axis: Axis { get }
+  /// How many views of equal rows a line has.
+  var viewsPerLine: Int { get }
 
   /// The views of the line that begins at `index`, and its length and breadth; nil after the last view.
   func line(at index: Int, of entries: LazyEntries) -> LazyMeasuredLine?
@@ -37,6 +39,8 @@ struct LazyStackArrangement: LazyArrangement {
   let alignment: AlignmentKey
   let spacing: CGFloat?
   let breadth: CGFloat?
+
+  var viewsPerLine: Int { 1 }
 
   private var proposal: ProposedViewSize { ProposedViewSize(nil, along: axis, by: breadth) }
 
@@ -81,6 +85,8 @@ struct LazyGridArrangement: LazyArrangement {
     tracks = GridTracks(items, in: breadth)
   }
 
+  var viewsPerLine: Int { max(1, tracks.tracks.count) }
+
   func line(at index: Int, of entries: LazyEntries) -> LazyMeasuredLine? {
     guard let first = entries[index] else { return nil }
     guard first.role == .content else {
@@ -89,9 +95,9 @@ struct LazyGridArrangement: LazyArrangement {
     }
     var line = LazyMeasuredLine(count: 0, length: 0, breadth: breadth)
     for track in tracks.tracks {
-      guard let entry = entries[index + line.count], entry.role == .content, entry.section == first.section else {
-        break
-      }
+      guard let entry = entries[index + line.count], entry.role == .content, entry.section == first.section,
+        entry.skipped == 0
+      else { break }
       let size = entry.element.sizeThatFits(ProposedViewSize(nil, along: axis, by: track.length))
       line.length = max(line.length, size[axis].finiteOrZero)
       line.count += 1

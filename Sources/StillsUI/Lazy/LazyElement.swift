@@ -55,7 +55,7 @@ final class LazyElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal[axis.other]
     let run = run(offered: offered)
-    run.extend(until: limit)
+    MainActor.assumeIsolated { run.extend(until: limit) }
     return CGSize(run.estimatedEnd, along: axis, by: max(run.breadth, (offered ?? 0).nonNegative))
   }
 
@@ -75,6 +75,13 @@ final class LazyElement: ViewElement {
   override func frame(ofIdentity id: AnyHashable, in node: PlacedNode) -> CGRect? {
     if let known = super.frame(ofIdentity: id, in: node) { return known }
     guard let run = lastRun else { return nil }
+    if !run.lines.contains(where: { run.elements(of: $0).contains { $0.holds(identity: id) } }) {
+      if let place = run.estimatedPlace(of: id) {
+        run.extend(until: place + 1, shown: place)
+      } else if let known = findAmongSkipped(id, run) {
+        run.extend(until: known + 1, shown: known)
+      }
+    }
     var index = 0
     while true {
       while index >= run.lines.count, !run.isComplete { run.extend(until: run.end + 1) }
@@ -85,6 +92,13 @@ final class LazyElement: ViewElement {
       let corner = node.frame.origin.offset(by: CGPoint(line.start, along: axis, by: 0))
       return CGRect(origin: corner, size: CGSize(line.length, along: axis, by: node.frame.size[axis.other]))
     }
+  }
+
+  /// A view that has been passed over is looked for from the beginning.
+  @MainActor private func findAmongSkipped(_ id: AnyHashable, _ run: LazyRun) -> CGFloat? {
+    guard run.lines.contains(where: { $0.skipped > 0 }) else { return nil }
+    startOver(run)
+    return run.estimatedPlace(of: id)
   }
 
   // MARK: Placing
@@ -99,7 +113,7 @@ final class LazyElement: ViewElement {
       shown = range(viewport.visible, from: start)
       safe = range(viewport.safe, from: start)
     }
-    run.extend(until: shown.upperBound)
+    MainActor.assumeIsolated { extend(run, for: shown, size: frame.size[axis]) }
     let placing = LazyPlacing(
       run: run, axis: axis, bounds: frame, direction: direction, footers: entries.footers, context: context)
     var children: [PlacedNode] = []
@@ -107,6 +121,23 @@ final class LazyElement: ViewElement {
       children += placing.nodes(of: run.elements(of: line), role: line.role, start: line.start, length: line.length)
     }
     return PlacedNode(element: self, frame: frame, children: children + placing.pinned(pinned, in: safe))
+  }
+
+  /// Measures what shows; rows before it may be passed over, but none that show.
+  @MainActor private func extend(_ run: LazyRun, for shown: ClosedRange<CGFloat>, size: CGFloat) {
+    run.extend(until: shown.upperBound, shown: shown.lowerBound)
+    if run.hasSkipped(in: shown) {
+      startOver(run)
+      run.extend(until: shown.upperBound, shown: shown.lowerBound)
+    }
+    if limit.isFinite { run.end(at: size) }
+  }
+
+  @MainActor private func startOver(_ run: LazyRun) {
+    entries.startOver()
+    // Lines of other breadths count what was known before.
+    runs = runs.filter { $0.value === run }
+    run.startOver(until: limit)
   }
 
   private func isPinned(_ role: LazyEntry.Role) -> Bool {

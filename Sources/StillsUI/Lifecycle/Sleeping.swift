@@ -25,7 +25,7 @@ extension DispatchQueue {
     nonisolated(unsafe) let work = work
     // Each mention of the main queue is another object.
     guard label == DispatchQueue.main.label, let time = VirtualTime.current else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work() })
     }
     let now = DispatchTime.now().uptimeNanoseconds
     let seconds = deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) * 1e-9 : 0

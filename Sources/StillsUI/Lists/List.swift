@@ -6,9 +6,10 @@ import StillsCore
 /// Proposes each row its width; takes all the room it is offered; shows the list from its beginning.
 nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
   let content: Content
+  var selection: ListSelection?
 
   @MainActor public static func _resolve(_ view: List, in context: ViewContext) -> [ViewElement] {
-    [ListElement(view.content, style: context.environment.listLook, in: context)]
+    [ListElement(view.content, style: context.environment.listLook, selection: view.selection, in: context)]
   }
 }
 
@@ -68,39 +69,51 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List where SelectionValue: Hashable {
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    (self.content, self.selection) = (content(), ListSelection(selection))
+  }
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    (self.content, self.selection) = (content(), ListSelection(selection))
+  }
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.content, self.selection) = (content(), ListSelection(selection))
   }
 
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, id: \.self, content: rowContent) }
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    (content, self.selection) = (ForEach(data, id: \.self, content: rowContent), ListSelection(selection))
+  }
 
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, id: \.self, content: rowContent) }
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    (content, self.selection) = (ForEach(data, id: \.self, content: rowContent), ListSelection(selection))
+  }
 
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    (content, self.selection) = (ForEach(data, content: rowContent), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    (content, self.selection) = (ForEach(data, content: rowContent), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+  ) where Content == ForEach<Data, ID, Row> {
+    (content, self.selection) = (ForEach(data, id: id, content: rowContent), ListSelection(selection))
+  }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+  ) where Content == ForEach<Data, ID, Row> {
+    (content, self.selection) = (ForEach(data, id: id, content: rowContent), ListSelection(selection))
+  }
 }

@@ -6,8 +6,11 @@ import StillsLayout
 
 /// A list as it is drawn: cards or a plain column of rows, headers above them and footers below, from the beginning.
 final class ListElement: ViewElement {
-  private let entries: [LazyEntry]
-  private let backgrounds: [Int: ViewElement]
+  /// The rows that somebody has asked for, and what is behind them.
+  private var entries: [LazyEntry] = []
+  private var backgrounds: [Int: ViewElement] = [:]
+  private let known: LazyEntries
+  private let context: ViewContext
   private let look: _ListLook
   private let environment: EnvironmentValues
   private let ground: ResolvedColor?
@@ -19,10 +22,19 @@ final class ListElement: ViewElement {
   /// What shows that the list is being loaded anew.
   private let indicator: ViewElement?
 
-  /// No screen shows more rows.
-  private static let rowLimit = 300
+  /// Rows that are made at once; our choice: more than phones show.
+  private static let rowsAtOnce = 40
 
-  @MainActor init<Content: View>(_ content: Content, style: _ListLook, in context: ViewContext) {
+  private let selection: ListSelection?
+  /// The chosen rows, and what they are filled with.
+  private let chosen: [AnyHashable]
+  private let chosenGround: ResolvedColor
+
+  @MainActor init<Content: View>(
+    _ content: Content, style: _ListLook, selection: ListSelection? = nil, in context: ViewContext
+  ) {
+    self.selection = selection
+    chosen = selection?.read() ?? []
     let environment = context.environment
     self.environment = environment
     look = style
@@ -31,8 +43,11 @@ final class ListElement: ViewElement {
     func color(_ color: UIColor) -> ResolvedColor { Color(uiColor: color).resolvedColor(in: environment) }
     ground =
       environment.scrollContentBackground == .hidden
-      ? nil : color(isPlain ? .systemBackground : .systemGroupedBackground)
-    card = isPlain ? .clear : color(.secondarySystemGroupedBackground)
+      ? nil
+      : color(isPlain ? .systemBackground : style == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
+    card = isPlain || style == .sidebar ? .clear : color(.secondarySystemGroupedBackground)
+    // As UIKit's cells are that are chosen; a sidebar's is our choice.
+    chosenGround = color(style == .sidebar ? .tertiarySystemFill : .systemGray4)
     separator = SystemColor.listSeparator.resolved(
       look: environment.world.look, isDark: environment.colorScheme == .dark)
 
@@ -45,6 +60,9 @@ final class ListElement: ViewElement {
     let inside = context.child(.content).setting {
       $0.scrollSettings = environment.scrollSettings.inside
       $0.listRow = ListRowPlace()
+      $0.chooseRow = selection?.choose
+      // Links of a sidebar show beside it what they lead to.
+      if style == .sidebar { $0.navigationLinkIndicator = .hidden }
       if outerLabelStyle == nil {
         $0.labelStyle = StyleBox(RowLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }
       }
@@ -52,23 +70,56 @@ final class ListElement: ViewElement {
         header: {
           $0.labelStyle = outerLabelStyle
           $0.setHeader(isPlain: isPlain, isGlass: isGlass)
+          if style == .sidebar { $0.setSidebarHeader() }
         }, content: nil,
         footer: {
           $0.labelStyle = outerLabelStyle
           $0.setFooter()
         })
     }
-    let known = LazyEntries(inside.lazyElements(content, axis: nil))
-    var entries: [LazyEntry] = [], backgrounds: [Int: ViewElement] = [:]
-    while entries.count < Self.rowLimit, let entry = known[entries.count] {
-      if entry.role == .content, let make = RowTraits.traits(of: entry.element).background {
+    known = LazyEntries(inside.lazyElements(content, axis: nil))
+    self.context = context
+    super.init(kind: "List")
+    makeRows(Self.rowsAtOnce)
+  }
+
+  // MARK: Rows
+
+  /// Makes so many more rows; false when there are no more.
+  @discardableResult @MainActor private func makeRows(_ count: Int) -> Bool {
+    let end = entries.count + count, start = entries.count
+    while entries.count < end, let entry = known[entries.count] {
+      if entry.role == .content, entry.skipped == 0, let make = RowTraits.traits(of: entry.element).background {
         let place = context.child(.secondary).child(.index(entries.count)).container(axis: nil)
         backgrounds[entries.count] = implicitLayers(of: make(place))
       }
       entries.append(entry)
     }
-    (self.entries, self.backgrounds) = (entries, backgrounds)
-    super.init(kind: "List")
+    return entries.count > start
+  }
+
+  private func plan(_ width: CGFloat) -> ListPlan {
+    ListPlan(
+      entries: entries, waiting: known.estimatedWaitingCount, width: width, look: look, environment: environment)
+  }
+
+  /// Rows as far as `range`, from the list's own beginning; those before it are passed over where they are many.
+  @MainActor private func plan(_ width: CGFloat, upTo range: ClosedRange<CGFloat>) -> ListPlan {
+    var plan = plan(width)
+    if plan.skipped.contains(where: { $0.overlaps(range) }) {
+      known.startOver()
+      (entries, backgrounds) = ([], [:])
+      makeRows(Self.rowsAtOnce)
+      plan = self.plan(width)
+    }
+    while plan.knownHeight < range.upperBound {
+      let far = range.lowerBound - plan.knownHeight - 600
+      let usual = max(plan.usualHeight, 1) * CGFloat(known.evenRow ?? 1)
+      let isSkipped = far > 64 * usual && far.isFinite && known.skip(Int(min(far / usual, 1e9)), step: 1) > 0
+      guard makeRows(isSkipped ? 1 : Self.rowsAtOnce) else { break }
+      plan = self.plan(width)
+    }
+    return plan
   }
 
   override var sceneDetails: String { "style \(look)" }
@@ -80,7 +131,7 @@ final class ListElement: ViewElement {
     let isLost = environment.scrollAxes.contains(.vertical)
     let height =
       proposal.height ?? (isLost ? 0 : nil)
-      ?? ListPlan(entries: entries, width: width, look: look, environment: environment).height
+      ?? plan(width).height
     return CGSize(width: width, height: height)
   }
 
@@ -94,6 +145,7 @@ final class ListElement: ViewElement {
     var background: PlacedNode?
     var separatorStart: CGFloat?
     var separatorColor: ResolvedColor
+    var isChosen = false
   }
 
   private struct Card {
@@ -105,23 +157,35 @@ final class ListElement: ViewElement {
   /// Pinned headers, each with a ground of its own.
   private var strips: [CGRect] = []
   private var partFrames: [(index: Int, frame: CGRect)] = []
+  private var contentStart = CGPoint.zero
   private var visible = CGRect.zero
   private var radius: CGFloat = 0
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let plan = ListPlan(entries: entries, width: frame.width, look: look, environment: environment)
+    var plan = plan(frame.width)
     // The ground reaches the unsafe sides; cards keep from them.
     visible = context.safeArea.growing(frame, pixelLength: 1 / context.pixelGrid.scale)
     radius = plan.metrics.cornerRadius
     cards = []
     strips = []
     var nodes: [PlacedNode] = [], pinned: [PlacedNode] = []
-    let size = CGSize(width: frame.width, height: plan.height)
-    let start = MainActor.assumeIsolated {
-      state.origin(
-        size: size, in: frame, axes: .vertical, settings: settings, scope: identity?.scope, graph: graph
-      ).y
+    var size = CGSize(width: frame.width, height: plan.height)
+    var start: CGFloat = 0
+    MainActor.assumeIsolated {
+      // How high the list is shows as rows are made.
+      for _ in 0..<8 {
+        start =
+          state.origin(
+            size: size, in: frame, axes: .vertical, settings: settings, scope: identity?.scope, graph: graph
+          ).y
+        let top = visible.minY - start
+        guard top.isFinite, visible.height >= 0 else { break }
+        plan = self.plan(frame.width, upTo: top...(top + visible.height))
+        guard plan.height != size.height else { break }
+        size.height = plan.height
+      }
     }
+    contentStart = CGPoint(x: frame.minX, y: start)
     if let indicator { nodes.append(indicator.placedAsRefreshIndicator(above: start, in: frame, context: context)) }
     var inner = context
     inner.viewport = ScrollViewport(visible: visible, safe: frame)
@@ -141,6 +205,11 @@ final class ListElement: ViewElement {
         continue
       }
       guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
+      let tag = selection != nil && entry.role == .content ? TagElement.tag(of: entry.element) : nil
+      if let selection, let tag {
+        let behind = ChoosableRowElement { selection.choose(tag) }
+        nodes.append(behind.placed(in: place, proposal: ProposedViewSize(place.size), context: inner))
+      }
       let node = entry.element.placed(
         in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
       nodes.append(node)
@@ -155,8 +224,9 @@ final class ListElement: ViewElement {
             x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height),
           proposal: proposal, context: inner)
       }
+      row.isChosen = chosen.contains { TagElement.matches(tag, $0) }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }
-      if part.hasSeparator { row.separatorStart = node.firstTextStart ?? content.minX }
+      if part.hasSeparator, look != .sidebar { row.separatorStart = node.firstTextStart ?? content.minX }
       if part.startsCard || cards.isEmpty {
         cards.append(Card(frame: place, rows: [row]))
       } else {
@@ -202,7 +272,27 @@ final class ListElement: ViewElement {
   /// Rows that do not show are found, too.
   override func frame(ofIdentity id: AnyHashable, in node: PlacedNode) -> CGRect? {
     if identities.contains(id) { return node.frame }
-    return partFrames.first { entries[$0.index].element.holds(identity: id) }?.frame
+    if let known = partFrames.first(where: { entries[$0.index].element.holds(identity: id) }) { return known.frame }
+    guard let rows = known.rowsBefore(id) ?? rowsBeforeSkipped(id) else { return nil }
+    let before = plan(node.frame.width)
+    let place = before.knownHeight + before.usualHeight * CGFloat(rows) * CGFloat(known.evenRow ?? 1)
+    var plan = self.plan(node.frame.width, upTo: place...(place + 1))
+    while true {
+      if let part = plan.parts.first(where: { entries[$0.index].element.holds(identity: id) }) {
+        return part.frame.offsetBy(dx: contentStart.x, dy: contentStart.y)
+      }
+      guard makeRows(Self.rowsAtOnce) else { return nil }
+      plan = self.plan(node.frame.width)
+    }
+  }
+
+  /// A row that has been passed over is looked for from the beginning.
+  @MainActor private func rowsBeforeSkipped(_ id: AnyHashable) -> Int? {
+    guard entries.contains(where: { $0.skipped > 0 }) else { return nil }
+    known.startOver()
+    (entries, backgrounds) = ([], [:])
+    makeRows(Self.rowsAtOnce)
+    return known.rowsBefore(id)
   }
 
   override func touchWindow(of node: PlacedNode) -> CGRect? { visible }
@@ -260,7 +350,16 @@ final class ListElement: ViewElement {
     let frame = painter.pixelGrid.snap(list.frame)
     let outline =
       radius > 0 ? RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: frame) : Path(frame)
-    if list.rows.allSatisfy({ $0.background == nil }) {
+    if look == .sidebar {
+      for row in list.rows {
+        if let background = row.background { painter.paint(background) }
+        guard row.isChosen else { continue }
+        let area = painter.pixelGrid.snap(row.frame)
+        painter.fill(
+          RoundedRectangle(cornerRadius: min(10, area.height / 2), style: .continuous).path(in: area),
+          with: .color(chosenGround))
+      }
+    } else if list.rows.allSatisfy({ $0.background == nil && !$0.isChosen }) {
       if card.alpha > 0 { painter.fill(outline, with: .color(card)) }
     } else {
       var group = DisplayGroup(commands: [])
@@ -269,6 +368,8 @@ final class ListElement: ViewElement {
         for row in list.rows {
           if let background = row.background {
             painter.paint(background)
+          } else if row.isChosen {
+            painter.fill(Path(painter.pixelGrid.snap(row.frame)), with: .color(chosenGround))
           } else if card.alpha > 0 {
             painter.fill(Path(painter.pixelGrid.snap(row.frame)), with: .color(card))
           }
@@ -322,6 +423,12 @@ nonisolated extension EnvironmentValues {
     }
     text.font = isGlass ? .headline : .footnote
     if !isGlass { textCase = .uppercase }
+  }
+
+  fileprivate mutating func setSidebarHeader() {
+    text.font = .title3.bold()
+    textCase = nil
+    setForeground([AnyShapeStyle(Color(uiColor: .label))])
   }
 
   /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone

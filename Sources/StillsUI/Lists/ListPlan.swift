@@ -17,11 +17,20 @@ struct ListPlan {
 
   private(set) var parts: [Part] = []
   private(set) var height: CGFloat = 0
+  /// Where rows are that were passed over.
+  private(set) var skipped: [ClosedRange<CGFloat>] = []
+  /// Where the last row ends that is known.
+  private(set) var knownHeight: CGFloat = 0
+  private var rowHeights: CGFloat = 0
+  private var rowCount = 0
   let metrics: ListMetrics
   private let environment: EnvironmentValues
   private let width: CGFloat
 
-  init(entries: [LazyEntry], width: CGFloat, look: _ListLook, environment: EnvironmentValues) {
+  /// `waiting`: about how many more rows there are.
+  init(
+    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues
+  ) {
     metrics = ListMetrics(look: look, width: width, environment: environment)
     (self.environment, self.width) = (environment, width)
     var previous: LazyEntry?
@@ -33,7 +42,14 @@ struct ListPlan {
       case .content:
         let startsCard = isNewSection || previous?.role == .header
         if isNewSection { height += gap(before: entry, previous) }
-        let isLast = next.map { $0.role != .content || $0.section != entry.section } ?? true
+        let isLast = next.map { $0.role != .content || $0.section != entry.section } ?? (waiting < 1)
+        if entry.skipped > 0 {
+          let start = height
+          height += usualHeight * CGFloat(entry.skipped)
+          skipped.append(start...height)
+          previous = entry
+          continue
+        }
         addRow(entry, index, startsCard: startsCard, isLast: isLast)
       case .footer:
         if isNewSection { height += gap(before: entry, previous) }
@@ -41,15 +57,21 @@ struct ListPlan {
       }
       previous = entry
     }
+    knownHeight = height
+    if waiting > 0 { height += usualHeight * waiting }
     height += metrics.look == .plain ? 0 : metrics.gap
   }
+
+  /// Of a row with what is after it, on average.
+  var usualHeight: CGFloat { rowCount > 0 ? rowHeights / CGFloat(rowCount) : metrics.rowHeight }
 
   /// In the newer look a list begins closer below a large title (home-assistant/large-title-list, -toggles).
   private var isBelowLargeTitle: Bool {
     metrics.isGlass && metrics.look != .plain && environment.navigationTitleState?.isLarge == true
   }
 
-  private static let topBelowLargeTitle: CGFloat = 9.67
+  /// Cards that begin at 168 and 207.33 points there.
+  private static let topBelowLargeTitle: CGFloat = 28.0 / 3
 
   private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
     guard let previous else { return isBelowLargeTitle ? Self.topBelowLargeTitle : metrics.top }
@@ -108,6 +130,8 @@ struct ListPlan {
     part.hasSeparator = (!isLast || metrics.look == .plain) && traits.separatorBottom != .hidden && spacing <= 0
     parts.append(part)
     height = frame.maxY + (isLast ? 0 : spacing)
+    rowHeights += rowHeight + spacing
+    rowCount += 1
   }
 
   /// At the leading edge, in the middle of the height.

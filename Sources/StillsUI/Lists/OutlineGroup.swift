@@ -9,7 +9,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   let content: (Data.Element) -> Leaf
 
   init(
-    _ data: [Data.Element], id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    items data: [Data.Element], id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     content: @escaping (Data.Element) -> Leaf
   ) {
     nonisolated(unsafe) let idPath = id
@@ -19,7 +19,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private init(
-    _ data: [Data.Element], id: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
+    items data: [Data.Element], id: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
     content: @escaping (Data.Element) -> Leaf
   ) { (self.data, self.id, self.children, self.content) = (data, id, children, content) }
 }
@@ -33,7 +33,7 @@ extension OutlineGroup: View where Leaf: View {
   @ViewBuilder private func row(_ item: Data.Element) -> some View {
     if let inside = children(item) {
       DisclosureGroup {
-        OutlineGroup(Array(inside), id: id, children: children, content: content)
+        OutlineGroup(items: Array(inside), id: id, children: children, content: content)
       } label: {
         content(item)
       }
@@ -53,27 +53,26 @@ nonisolated public struct OutlineSubgroupChildren: View {
 
 nonisolated extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(Array(data), id: id, children: children, content: content) }
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element { self.init(items: Array(data), id: id, children: children, content: content) }
 
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init([root], id: id, children: children, content: content) }
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element { self.init(items: [root], id: id, children: children, content: content) }
 
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(Array(data), id: \.id, children: children, content: content)
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
+    self.init(items: Array(data), id: \.id, children: children, content: content)
   }
 
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init([root], id: \.id, children: children, content: content)
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
+    self.init(items: [root], id: \.id, children: children, content: content)
   }
 }
 

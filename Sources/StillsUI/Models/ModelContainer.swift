@@ -123,20 +123,20 @@ extension Scene {
 }
 
 /// Makes a container once where it stands.
-struct ModelContainerModifier: ViewModifier {
+nonisolated struct ModelContainerModifier: ViewModifier {
   @State private var made = Made()
   private let schema: Schema
   private let onSetup: (Result<ModelContainer, any Error>) -> Void
 
   private final class Made { var container: ModelContainer? }
 
-  nonisolated init(_ schema: Schema, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
+  init(_ schema: Schema, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
     (self.schema, self.onSetup) = (schema, onSetup)
   }
 
-  func body(content: Content) -> some View { content.modelContainer(container) }
+  @MainActor func body(content: Content) -> some View { content.modelContainer(container) }
 
-  private var container: ModelContainer {
+  @MainActor private var container: ModelContainer {
     if let container = made.container { return container }
     let container = ModelContainer(schema: schema)
     made.container = container

@@ -2,56 +2,18 @@ import Foundation
 import StillsCore
 import StillsUIKit
 
-// `@Query` is a macro, as SwiftData's is: a property wrapper could not tell its elements by the property's type alone.
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query() = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query(animation: Animation) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query(transaction: Transaction) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default
-) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
-) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel, Value: Comparable>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
-  animation: Animation = .default
-) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel, Value: Comparable>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
-  animation: Animation = .default
-) = #externalMacro(module: "StillsMacros", type: "Query")
-
-@attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(
-  _ descriptor: FetchDescriptor<Element>, animation: Animation = .default
-) = #externalMacro(module: "StillsMacros", type: "Query")
-
 /// The objects of the container around that a view shows, found anew whenever they change.
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+///
+/// Its only argument is the kind of object, so that it follows from the property's type where the view's initialiser
+/// sets the query.
+@propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
   private var context: ModelContext?
   private var isPlaced = false
 
-  private init(_ descriptor: FetchDescriptor<Element>) where Result == [Element] {
-    (self.descriptor, result) = (descriptor, { $0 })
-  }
+  private init(_ descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
-  public var wrappedValue: Result { result(found) }
+  public var wrappedValue: [Element] { found }
   public var projectedValue: Query { self }
   public var modelContext: ModelContext { context ?? ModelContext(ModelContainer(schema: Schema([]))) }
   public var fetchError: (any Error)? { nil }
@@ -72,7 +34,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   public init() { self.init(FetchDescriptor()) }
   public init(animation: Animation) { self.init(FetchDescriptor()) }
   public init(transaction: Transaction) { self.init(FetchDescriptor()) }

@@ -52,10 +52,15 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let pushes = NavigationPushes(graph: context.graph)
     let count = content.resolve(in: place.container(axis: nil).setting { $0.navigationPushes = pushes }).count
     guard count > 1 else {
+      // On tablets the only view is the sidebar, beside an empty screen.
+      if count == 1, context.environment.world.device.isPad {
+        return splitContainer(
+          SplitColumns(sidebar: content, content: nil, detail: ControlPart(EmptyView())), visibility: .automatic,
+          kind: "NavigationView", in: context)
+      }
       if count == 1 {
         context.report(
-          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar beside an empty screen"
-        )
+          "NavigationView: with one view it is drawn as a stack; iOS shows that view as a sidebar over an empty screen")
       }
       return navigationContainer(content, path: nil, kind: "NavigationView", in: context)
     }

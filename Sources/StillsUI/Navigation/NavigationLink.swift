@@ -37,8 +37,14 @@ extension NavigationLink: View, PrimitiveView {
       ) { Destination._resolve(destination, in: $0) }
     }
     let canPush = pushes != nil && (view.destination != nil || view.value != nil)
+    let choose = context.environment.chooseRow
     let press: @MainActor () -> Void = { [value = view.value] in
       guard canPush else { return }
+      if let value, let choose {
+        // In a list whose rows are chosen a link chooses; it pushes, too, where a screen is known for its value.
+        choose(value)
+        guard pushes?.destinations[ObjectIdentifier(type(of: value.base))] != nil else { return }
+      }
       pushes?.replaced?.dismiss()
       if let value { pushes?.append?(value) } else { activate(true) }
     }

@@ -106,8 +106,34 @@ nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.stacksNavigation = S.self == StackNavigationViewStyle.self })
   }
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(ColumnWidthModifier(width: width))
+  }
+  /// Nobody has moved the line between the columns: the ideal width counts.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
+    modifier(ColumnWidthModifier(width: ideal))
+  }
+}
+
+/// Where a column's content says how wide the column is.
+final class ColumnWidth { var value: CGFloat? }
+
+nonisolated extension EnvironmentValues {
+  private struct ColumnWidthKey: EnvironmentKey { static var defaultValue: ColumnWidth? { nil } }
+
+  var columnWidth: ColumnWidth? {
+    get { self[ColumnWidthKey.self] }
+    set { self[ColumnWidthKey.self] = newValue }
+  }
+}
+
+nonisolated private struct ColumnWidthModifier: PrimitiveViewModifier {
+  let width: CGFloat
+
+  @MainActor static func _resolve(
+    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+  ) -> [ViewElement] {
+    if modifier.width.isFinite { context.environment.columnWidth?.value = max(0, modifier.width) }
+    return content(context.child(.content))
   }
 }

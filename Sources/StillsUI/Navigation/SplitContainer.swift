@@ -43,6 +43,7 @@ private final class SplitMemory {
   button.label = "Toggle Sidebar"
 
   var elements: [ViewElement] = []
+  var widths: [CGFloat] = []
   var shown: ControlPart?
   let parts = [columns.sidebar] + (columns.content.map { [$0] } ?? [])
   for (index, part) in parts.enumerated() {
@@ -51,9 +52,15 @@ private final class SplitMemory {
       memory.values[index] = $0
       graph.setNeedsResolve()
     }
-    let place = context.child(.index(index)).setting { $0.horizontalSizeClass = .compact }
+    let width = ColumnWidth()
+    let place = context.child(.index(index)).setting {
+      $0.horizontalSizeClass = .compact
+      $0.columnWidth = width
+      if index == 0 { $0.listLook = .sidebar }
+    }
     elements += navigationContainer(
       shown ?? part, path: nil, kind: "column", barItems: index == 0 ? [button] : [], pushes: pushes, in: place)
+    widths.append(width.value ?? SplitElement.columnWidth)
     shown = nil
     if let screen = pushes.pushed {
       // Taken, lest the column that pushed it shows it too.
@@ -70,7 +77,7 @@ private final class SplitMemory {
     in: context.child(.secondary))
   return [
     SplitElement(
-      kind: kind, columns: showsSidebar ? elements.map { $0 } : [], detail: implicitStack(of: detail),
+      kind: kind, columns: showsSidebar ? elements : [], widths: widths, detail: implicitStack(of: detail),
       isRightToLeft: context.environment.layoutDirection == .rightToLeft,
       separator: BarTraits(context.environment).color(.separator))
   ]
@@ -93,10 +100,14 @@ final class SplitElement: ViewElement {
   private var lines: [CGRect] = []
 
   /// As wide as UIKit's primary column is by itself; of our choice for the second.
-  private static let columnWidth: CGFloat = 320
+  static let columnWidth: CGFloat = 320
+  private let widths: [CGFloat]
 
-  init(kind: String, columns: [ViewElement], detail: ViewElement, isRightToLeft: Bool, separator: ResolvedColor) {
-    (self.columns, self.detail) = (columns, detail)
+  init(
+    kind: String, columns: [ViewElement], widths: [CGFloat], detail: ViewElement, isRightToLeft: Bool,
+    separator: ResolvedColor
+  ) {
+    (self.columns, self.widths, self.detail) = (columns, widths, detail)
     (self.isRightToLeft, self.separator) = (isRightToLeft, separator)
     super.init(kind: kind)
   }
@@ -129,8 +140,9 @@ final class SplitElement: ViewElement {
         x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
       nodes.append(ColumnElement(element, clip: full).placed(in: rect, proposal: offered, context: inner))
     }
-    for column in columns {
-      let end = min(start + Self.columnWidth, space.safe.maxX)
+    for (index, column) in columns.enumerated() {
+      let width = widths.indices.contains(index) ? widths[index] : Self.columnWidth
+      let end = min(start + width, space.safe.maxX)
       place(column, from: start, to: end)
       let line = isRightToLeft ? space.full.minX + space.full.maxX - end - pixel : end
       lines.append(CGRect(x: line, y: space.full.minY, width: pixel, height: space.full.height))

@@ -16,18 +16,24 @@ final class ToolbarEntryContent {
   /// The views are made at once, so that their state stays while their screen is covered.
   @MainActor init(_ content: ControlPart, placement: ToolbarItemPlacement, in context: ViewContext) {
     space = nil
-    // Confirming actions are bold, and filled in the newer look.
-    let isProminent = placement == .confirmationAction
-    self.isProminent = isProminent
+    // Confirming actions are bold, and filled in the newer look; there, buttons whose role is to confirm are, too.
     let inside = context.container(axis: .horizontal)
-    resolve = { scheme in
+    func elements(_ scheme: ColorScheme?, isProminent: Bool) -> [ViewElement] {
       content.resolve(
         in: inside.setting {
           if let scheme { $0.colorScheme = scheme }
           $0.setBarItem(isProminent: isProminent)
         })
     }
-    known[nil] = resolve?(nil)
+    var isProminent = placement == .confirmationAction
+    var now = elements(nil, isProminent: isProminent)
+    if !isProminent, context.environment.world.look == .ios26, now.first?.barButton?.role == .confirm {
+      isProminent = true
+      now = elements(nil, isProminent: true)
+    }
+    self.isProminent = isProminent
+    resolve = { [isProminent] in elements($0, isProminent: isProminent) }
+    known[nil] = now
   }
 
   /// One item for each view; a spacer among them takes what is left.
@@ -37,6 +43,7 @@ final class ToolbarEntryContent {
       if element.kind == "Spacer" { return BarItem(.flexibleSpace) }
       var item = BarItem(.element(element), isProminent: isProminent)
       item.sharesGround = sharesGround
+      item.isEnabled = element.barButton?.isEnabled != false
       return item
     }
   }
@@ -47,6 +54,11 @@ final class ToolbarEntryContent {
     known[scheme] = elements
     return elements
   }
+}
+
+extension ViewElement {
+  /// The button that an item is, however many modifiers are around it.
+  fileprivate var barButton: ButtonElement? { self as? ButtonElement ?? (self as? UnaryElement)?.content.barButton }
 }
 
 extension EnvironmentValues {

@@ -55,6 +55,10 @@ final class PresentationLayer: ViewElement {
 
   func cardFrame(of node: PlacedNode) -> CGRect { node.children.last?.frame ?? node.frame }
 
+  override var sceneDetails: String {
+    MainActor.assumeIsolated { if case .sheet(let traits) = presentation.kind { traits.words } else { "" } }
+  }
+
   // MARK: Placing
 
   /// `source` is the view that presents.

@@ -1,5 +1,6 @@
 import Foundation
 import StillsCore
+import StillsGeometry
 import StillsLayout
 
 /// What the content of a sheet asks for.
@@ -25,6 +26,13 @@ struct SheetTraits {
   var isLarge: Bool {
     if let selected, detents.contains(selected) { return selected == .large }
     return detents.isEmpty || detents == [.large]
+  }
+
+  /// For comparing scenes: `detents medium/large, selected large`.
+  var words: String {
+    guard !detents.isEmpty else { return "" }
+    let all = "detents \(detents.map(\.words).joined(separator: "/"))"
+    return all + (selected.map { ", selected \($0.words)" } ?? "")
   }
 
   /// Shown where the sheet can stand at several heights, unless the author says.
@@ -131,6 +139,17 @@ public struct PresentationDetent: Hashable, Sendable {
   private let custom: CustomHeight?
 
   private init(_ kind: Kind, custom: CustomHeight? = nil) { (self.kind, self.custom) = (kind, custom) }
+
+  /// `medium`, `height 200`.
+  var words: String {
+    switch kind {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let part): "fraction \(NumberText.string(part))"
+    case .height(let height): "height \(NumberText.string(height))"
+    case .custom: "custom"
+    }
+  }
 
   public static let medium = PresentationDetent(.medium)
   public static let large = PresentationDetent(.large)

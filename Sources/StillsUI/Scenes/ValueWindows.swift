@@ -27,13 +27,13 @@ extension WindowGroup {
 }
 
 /// A window that no value has been given yet.
-public struct _ValueWindow<Data, Content: View>: View {
+nonisolated public struct _ValueWindow<Data, Content: View>: View {
   @State private var value: Data?
   private let content: (Binding<Data?>) -> Content
 
-  nonisolated init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+  init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
 
-  public var body: some View { content($value) }
+  @MainActor public var body: some View { content($value) }
 }
 
 /// Opens a window of the app; a still shows one screen and opens none.

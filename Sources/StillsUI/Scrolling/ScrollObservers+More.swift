@@ -17,15 +17,15 @@ nonisolated extension View {
   }
 }
 
-struct ScrollPhaseContextModifier: ViewModifier {
+nonisolated struct ScrollPhaseContextModifier: ViewModifier {
   @State private var last = LastScrollGeometry()
   private let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-  nonisolated init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
     self.action = action
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }, action: { last.geometry = $1 })
       .onScrollPhaseChange { old, new in action(old, new, ScrollPhaseChangeContext(geometry: last.geometry)) }
   }

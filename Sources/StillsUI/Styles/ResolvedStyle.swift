@@ -12,6 +12,8 @@ public struct ResolvedStyle {
     case backdrop(radius: CGFloat, saturation: Double, tint: ResolvedColor)
     /// A drawing repeated all over.
     case tiles(TilePattern)
+    /// Colours on a bent grid over the area.
+    case mesh(ColorMesh, opacity: Double)
   }
 
   package var ground: Ground
@@ -42,13 +44,13 @@ package struct StyleShadow: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// The paint for an area, without shadows and blending; a backdrop's is its tint, and tiles are seen through black.
+  /// The paint for an area, without shadows and blending; a backdrop's is its tint; tiles and meshes are seen through black.
   package func paint(in bounds: CGRect) -> Paint {
     switch ground {
     case .color(let color): .color(color)
     case .unit(let make): make(bounds)
     case .backdrop(_, _, let tint): .color(tint)
-    case .tiles: .color(.black)
+    case .tiles, .mesh: .color(.black)
     }
   }
 
@@ -63,6 +65,7 @@ extension ResolvedStyle {
     case .tiles(var pattern):
       pattern.opacity *= factor
       style.ground = .tiles(pattern)
+    case .mesh(let mesh, let opacity): style.ground = .mesh(mesh, opacity: opacity * factor)
     }
     for index in shadows.indices { style.shadows[index].color.alpha *= factor }
     return style
@@ -112,6 +115,13 @@ extension Painter {
       var cover = Painter(pixelGrid: pixelGrid)
       body(&cover, paint)
       return tile(pattern, seenThrough: cover.commands, in: bounds, group: group)
+    }
+    if case .mesh(let mesh, let opacity) = style.ground {
+      var cover = Painter(pixelGrid: pixelGrid)
+      body(&cover, paint)
+      var inner = DisplayGroup(commands: [])
+      (inner.opacity, inner.mask) = (opacity, cover.commands)
+      return self.group(group) { painter in painter.group(inner) { mesh.paint(in: bounds, into: &$0) } }
     }
     guard !group.effects.isEmpty || group.blendMode != .normal else { return body(&self, paint) }
     self.group(group) { body(&$0, paint) }

@@ -11,12 +11,15 @@ import StillsCore
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias TabValue = Value
   let value: AnyHashable?
+  let role: TabRole?
   let content: Content
   let label: Label
 
   @MainActor public static func _tabs(of tab: Tab, in context: ViewContext) -> [ViewElement] {
     let content = tab.content
-    let element = TabItemElement(label: ControlPart(tab.label), in: context) { Content._resolve(content, in: $0) }
+    let element = TabItemElement(label: ControlPart(tab.label), isSearch: tab.role == .search, in: context) {
+      Content._resolve(content, in: $0)
+    }
     return [tab.value.map { TagElement(element, tag: $0) } ?? element]
   }
 }
@@ -29,13 +32,13 @@ public struct TabRole: Hashable, Sendable {
 nonisolated extension Tab {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
-    self.init(value: AnyHashable(value), content: content(), label: label())
+    self.init(value: AnyHashable(value), role: role, content: content(), label: label())
   }
 }
 
 nonisolated extension Tab where Value == Never {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -45,7 +48,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: AnyHashable(value), content: content(),
+      value: AnyHashable(value), role: role, content: content(),
       label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
   @_disfavoredOverload
@@ -53,18 +56,21 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage))
+      value: AnyHashable(value), role: role, content: content(),
+      label: DefaultTabLabel(Text(title), Image(systemName: systemImage))
     )
   }
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    self.init(
+      value: AnyHashable(value), role: role, content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(
-      value: AnyHashable(value), content: content(),
+      value: AnyHashable(value), role: role, content: content(),
       label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
   }
 }
@@ -73,21 +79,26 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
   {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass")))
   }
 }
 

@@ -153,11 +153,13 @@ nonisolated struct TabItemModifier: PrimitiveViewModifier {
 /// A screen in a tab view: made only when it is the chosen one, or its tag is asked for.
 package final class TabItemElement: UnaryElement {
   package let label: ControlPart
+  let isSearch: Bool
 
   @MainActor init(
-    label: ControlPart, in context: ViewContext, content: @escaping @MainActor (ViewContext) -> [ViewElement]
+    label: ControlPart, isSearch: Bool = false, in context: ViewContext,
+    content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) {
-    self.label = label
+    (self.label, self.isSearch) = (label, isSearch)
     let inside = context.setting { $0.isInTabs = false }
     super.init(kind: "tabItem", content: DeferredElement(context: { inside.child(.content) }, resolve: content))
   }

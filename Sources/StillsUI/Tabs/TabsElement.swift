@@ -141,8 +141,10 @@ final class TabsElement: ViewElement {
 
   private func item(_ tab: ViewElement, _ position: Int, color: ResolvedColor) -> TabBarItem {
     let choose = choose
-    let parts = TabItemElement.of(tab).map { labelParts($0.label, position, color: color) }
+    let own = TabItemElement.of(tab)
+    let parts = own.map { labelParts($0.label, position, color: color) }
     var item = TabBarItem(title: parts?.title, icon: parts?.icon.map { .element($0) }) { choose(position) }
+    item.isSearch = own?.isSearch == true
     item.badge = BadgeElement.badge(of: tab)
     item.identifier = TabIdentifierElement.identifier(of: tab)
     return item

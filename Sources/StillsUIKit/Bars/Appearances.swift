@@ -43,7 +43,7 @@ extension UIViewController: UIAppearanceContainer {}
   /// For the next picture: an app says again what it wants.
   package static func forget() {
     entries = []
-    UIBarButtonItem.proxy = nil
+    UIBarButtonItem.forgetProxies()
     UITabBarItem.proxy = nil
   }
 

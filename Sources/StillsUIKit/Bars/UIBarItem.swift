@@ -133,9 +133,47 @@ import StillsCore
     return made
   }
 
+  private static var contained: [(containers: [AnyClass], proxy: UIBarButtonItem)] = []
+
+  static func forgetProxies() { (proxy, contained) = (nil, []) }
+
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { appearance() }
+  ) -> UIBarButtonItem {
+    let containers = containerTypes.map { $0 as AnyClass }
+    let known = contained.first { entry in
+      entry.containers.count == containers.count && zip(entry.containers, containers).allSatisfy { $0.0 == $0.1 }
+    }
+    if let known { return known.proxy }
+    let made = UIBarButtonItem()
+    contained.append((containers, made))
+    return made
+  }
+
+  /// What proxies say about the item, the most particular first.
+  private var proxies: [UIBarButtonItem] {
+    let fitting = Self.contained.filter { entry in entry.containers.allSatisfy { bar?.isInside($0) == true } }
+    return fitting.sorted { $0.containers.count > $1.containers.count }.map(\.proxy) + [Self.proxy].compactMap { $0 }
+  }
+
+  /// Its own, or those of the first proxy that has any.
+  private var shownAttributes: [NSAttributedString.Key: Any]? {
+    attributes[0] ?? proxies.lazy.compactMap { $0.attributes[0] }.first
+  }
+}
+
+extension UIResponder {
+  /// Whether it is of a class, or in something that is.
+  fileprivate func isInside(_ wanted: AnyClass) -> Bool {
+    for responder in sequence(first: self, next: \.next) {
+      var type: AnyClass? = Swift.type(of: responder)
+      while let current = type {
+        if current == wanted { return true }
+        type = _getSuperclass(current)
+      }
+    }
+    return false
+  }
 }
 
 // MARK: - As a value
@@ -156,8 +194,8 @@ extension UIBarButtonItem {
     var item = BarItem(content(traits, bar: bar, element: element))
     item.isProminent = style == .done
     item.isEnabled = isEnabled
-    let own = attributes[0] ?? Self.proxy?.attributes[0]
-    let color = tintColor ?? own?[.foregroundColor] as? UIColor ?? Self.proxy?.tintColor
+    let own = shownAttributes
+    let color = tintColor ?? own?[.foregroundColor] as? UIColor ?? proxies.lazy.compactMap(\.tintColor).first
     item.tint = color?.resolved(with: traits)
     item.width = systemItem == .fixedSpace ? 0 : width
     item.sharesGround = !hidesSharedBackground && sharesBackground
@@ -178,7 +216,7 @@ extension UIBarButtonItem {
           image, traits: traits,
           configuration: UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large)))
     }
-    let own = attributes[0] ?? Self.proxy?.attributes[0]
+    let own = shownAttributes
     if let font = own?[.font] as? UIFont, let title {
       // Set in a font of its own, which the bar's model has none for.
       let dimmed = attributes[UIControl.State.disabled.rawValue]?[.foregroundColor] as? UIColor ?? .tertiaryLabel

@@ -205,9 +205,9 @@ extension UINavigationBar {
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
     bar.titleView = item.titleView.map(element)
     let left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []
+    for button in left + right { button.bar = self }
     bar.leading = left.compactMap { $0.value(uiTraits, bar: traits, element: element) }
     bar.trailing = right.reversed().compactMap { $0.value(uiTraits, bar: traits, element: element) }
-    for button in left + right { button.bar = self }
     if let below = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       let own = below.backBarButtonItem
       var button = BackButton(title: own?.title ?? below.backButtonTitle ?? below.title, action: back)

@@ -16,6 +16,8 @@ import StillsLayout
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Of a tab that searches.
+  package var isSearch = false
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -66,6 +68,7 @@ import StillsLayout
     item.badge = badgeValue
     item.badgeColor = badgeColor?.resolved(with: traits)
     item.isEnabled = isEnabled
+    item.isSearch = isSearch
     item.identifier = accessibilityIdentifier
     return item
   }

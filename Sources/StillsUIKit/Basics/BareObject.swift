@@ -17,6 +17,9 @@ import Foundation
     return unsafeDowncast(unsafeBitCast(hollow, to: NSObject.Type.self).madeBare(), to: type)
   }
 
+  /// How large the vocabulary's part of an object is, which comes first.
+  static func vocabularySize(_ type: AnyClass) -> Int { instanceSize(identity(vocabularyClass(above: type))) }
+
   /// Must follow `makeHollow`, also where that did not come back.
   static func endHollow() { allocateWhole(nil) }
 
@@ -29,7 +32,7 @@ import Foundation
 
   /// Whether authors' classes added storage to that of the vocabulary's.
   static func hasOwnStorage(_ type: AnyClass) -> Bool {
-    instanceSize(identity(type)) != instanceSize(identity(vocabularyClass(above: type)))
+    instanceSize(identity(type)) != vocabularySize(type)
   }
 
   /// The class itself, or the nearest above it, that no author wrote.

@@ -11,6 +11,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     indirect case faded(UIColor, alpha: Double)
   }
 
+  private let mark = CollectionMark.value
   let source: Source
 
   init(source: Source) { self.source = source }

@@ -38,6 +38,7 @@ import Foundation
     guard let made else { return }
     let item = UITabBarItem(title: title, image: image, selectedImage: nil)
     item.badgeValue = badgeValue
+    item.isSearch = self is UISearchTab
     made.tabBarItem = item
     tabBarController?.tabsChanged()
   }

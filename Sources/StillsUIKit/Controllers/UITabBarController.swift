@@ -177,7 +177,7 @@ extension UITabBarControllerDelegate {
     if !hidesBar {
       let traits = BarTraits(of: tabBar)
       let model = tabBar.model(traits: traits)
-      let extent = TabBarExtent(traits, space: space, itemCount: model.items.count)
+      let extent = model.extent(traits, space: space)
       if !tabBar.frame.isNear(extent.frame) { tabBar.frame = extent.frame }
       tabBar.arrange(model, traits: traits, space: space, scroll: scrollOfContent)
       space = extent.contentSpace(in: space)

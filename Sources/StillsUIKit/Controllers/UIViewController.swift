@@ -341,11 +341,29 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
       UIKitStage.report("present(_:): \(TypeNames.plainName(of: type(of: self))) already presents another controller")
       return
     }
+    // UIKit raises an exception: the application tried to present an active controller.
+    guard viewControllerToPresent.presentingViewController == nil, viewControllerToPresent.parent == nil,
+      !presenter.isPresented(by: viewControllerToPresent)
+    else {
+      UIKitStage.report(
+        "present(_:): \(TypeNames.plainName(of: type(of: viewControllerToPresent))) is shown already")
+      return
+    }
     presenter.presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = presenter
     guard let window = presenter.viewIfLoaded?.window else { return }
     window.show(presented: viewControllerToPresent, over: presenter)
     completion?()
+  }
+
+  /// Whether the controller, or one that presents it, is presented by the other.
+  private func isPresented(by other: UIViewController) -> Bool {
+    var presenting = presentingViewController
+    while let current = presenting {
+      if current === other { return true }
+      presenting = current.presentingViewController
+    }
+    return false
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

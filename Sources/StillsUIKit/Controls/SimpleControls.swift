@@ -83,8 +83,8 @@ import StillsGeometry
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
+  open var minimumValueImage: UIImage? { didSet { noteChange() } }
+  open var maximumValueImage: UIImage? { didSet { noteChange() } }
   open var isContinuous = true
 
   package override func setUp() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
@@ -96,6 +96,23 @@ import StillsGeometry
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   package override func ownTouchTarget() -> TouchTarget? { nil }
 
+  /// Pictures at both ends, in the tint, 9 points from the track: chosen.
+  private func ends(in rect: CGRect) -> (track: CGRect, pictures: [(UIImageDrawing, CGRect)]) {
+    let traits = traitCollection
+    var track = rect
+    var pictures: [(UIImageDrawing, CGRect)] = []
+    for (image, isFirst) in [(minimumValueImage, true), (maximumValueImage, false)] {
+      guard let image else { continue }
+      let drawing = UIImageDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
+      let size = drawing.size, room = size.width + 9
+      let x = isFirst ? track.minX : track.maxX - size.width
+      pictures.append((drawing, CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size)))
+      if isFirst { track.origin.x += room }
+      track.size.width = max(0, track.width - room)
+    }
+    return (track, pictures)
+  }
+
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection, isLook26 = UIKitStage.world.look == .ios26
     let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
@@ -103,14 +120,19 @@ import StillsGeometry
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
     let share = part.isFinite ? part : 0
-    let track = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    let x = rect.minX + share * max(0, rect.width - thumb.width)
+    func directed(_ frame: CGRect) -> CGRect {
+      isRightToLeft ? frame.offsetBy(dx: rect.minX + rect.maxX - frame.minX - frame.maxX, dy: 0) : frame
+    }
+    let (room, pictures) = ends(in: rect)
+    for (drawing, frame) in pictures { painter.append(drawing.commands(in: directed(frame))) }
+    let track = CGRect(x: room.minX, y: rect.midY - height / 2, width: room.width, height: height)
+    let x = room.minX + share * max(0, room.width - thumb.width)
     painter.fill(
-      Path(roundedRect: track, cornerRadius: height / 2),
+      Path(roundedRect: directed(track), cornerRadius: height / 2),
       with: .color((maximumTrackTintColor ?? .systemFill).resolved(with: traits)))
     let filled = CGRect(x: track.minX, y: track.minY, width: x + thumb.width / 2 - track.minX, height: height)
     painter.fill(
-      Path(roundedRect: filled, cornerRadius: height / 2),
+      Path(roundedRect: directed(filled), cornerRadius: height / 2),
       with: .color((minimumTrackTintColor ?? tintColor).resolved(with: traits)))
     var group = DisplayGroup(commands: [])
     group.effects = [
@@ -120,7 +142,7 @@ import StillsGeometry
     let knob = CGRect(x: x, y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
     painter.group(group) {
       $0.fill(
-        Path(roundedRect: knob, cornerRadius: thumb.height / 2, style: .circular),
+        Path(roundedRect: directed(knob), cornerRadius: thumb.height / 2, style: .circular),
         with: .color((thumbTintColor ?? .white).resolved(with: traits)))
     }
   }

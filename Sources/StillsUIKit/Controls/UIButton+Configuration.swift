@@ -1,24 +1,34 @@
 import Foundation
 import StillsGeometry
 
-/// What of a title an author may change at the last moment.
-public struct UIConfigurationTextAttributes {
-  public var font: UIFont?
-  public var foregroundColor: UIColor?
-  public init() {}
+/// Changes attributes of a title at the last moment.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-public struct UIConfigurationTextAttributesTransformer {
-  let transform: (UIConfigurationTextAttributes) -> UIConfigurationTextAttributes
-  public init(_ transform: @escaping (UIConfigurationTextAttributes) -> UIConfigurationTextAttributes) {
-    self.transform = transform
+/// Changes a colour at the last moment.
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    let ink = color.resolved(with: .current)
+    let grey = 0.299 * ink.red + 0.587 * ink.green + 0.114 * ink.blue
+    return UIColor(white: grey, alpha: ink.alpha)
   }
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
 public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var image: UIImage?
@@ -38,13 +48,18 @@ extension UIButton {
     public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
 
     package let style: Style
-    public var title: String?
-    public var subtitle: String?
-    public var attributedTitle: AttributedString? {
-      get { title.map { AttributedString($0) } }
-      set { title = newValue.map { String($0.characters) } }
+    /// Setting it takes away the attributes of the title before.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     public var image: UIImage?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0

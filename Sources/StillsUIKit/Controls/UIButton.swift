@@ -223,17 +223,10 @@ import StillsGeometry
     label?.font = configuration.font
     label?.numberOfLines = 0
     label?.lineBreakMode = configuration.titleLineBreakMode
-    let title = configuration.title
-    if let transform = configuration.titleTextAttributesTransformer {
-      var container = UIConfigurationTextAttributes()
-      (container.font, container.foregroundColor) = (configuration.font, foreground)
-      let made = transform.transform(container)
-      label?.font = made.font ?? configuration.font
-      label?.textColor = made.foregroundColor ?? foreground
-    } else {
-      label?.textColor = foreground
-    }
-    label?.text = title
+    label?.textColor = foreground
+    show(
+      configuration.attributedTitle, in: label, font: configuration.font,
+      changedBy: configuration.titleTextAttributesTransformer)
     label?.textAlignment = .center
     updateSubtitle(by: configuration)
     let image = configuration.image
@@ -241,25 +234,45 @@ import StillsGeometry
       imageView?.preferredSymbolConfiguration =
         configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: configuration.font)
       imageView?.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-      imageView?.tintColor = foreground
+      imageView?.tintColor = configuration.imageColorTransformer?.transform(foreground) ?? foreground
     }
+  }
+
+  /// Each run with its own attributes, in the button's font and colour where it has none, as the transformer leaves them.
+  private func show(
+    _ text: AttributedString?, in label: UILabel?, font: UIFont,
+    changedBy transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    let isPlain = text.map { $0 == AttributedString(String($0.characters)) } ?? true
+    guard let text, transformer != nil || !isPlain else {
+      label?.text = text.map { String($0.characters) }
+      return
+    }
+    var usual = AttributeContainer()
+    (usual.uiKit.font, usual.uiKit.foregroundColor) = (font, foreground)
+    let made = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let attributes = AttributeContainer(Dictionary(usual).merging(Dictionary(run.attributes)) { $1 })
+      made.append(
+        NSAttributedString(
+          string: String(text[run.range].characters),
+          attributes: Dictionary(transformer?.transform(attributes) ?? attributes)))
+    }
+    label?.attributedText = made
   }
 
   /// In footnote letters, of the title's colour unless its transformer says otherwise.
   private func updateSubtitle(by configuration: Configuration) {
-    let text = configuration.subtitle ?? configuration.attributedSubtitle.map { String($0.characters) }
+    let text = configuration.attributedSubtitle
     guard text != nil || subtitleLabel != nil else { return }
     let label = subtitleLabel ?? UILabel()
     if label.superview == nil { addSubview(label) }
     subtitleLabel = label
-    var container = UIConfigurationTextAttributes()
-    (container.font, container.foregroundColor) = (.preferredFont(forTextStyle: .footnote), foreground)
-    let made = configuration.subtitleTextAttributesTransformer?.transform(container) ?? container
-    label.font = made.font ?? container.font
-    label.textColor = made.foregroundColor ?? foreground
+    let font = UIFont.preferredFont(forTextStyle: .footnote)
+    (label.font, label.textColor) = (font, foreground)
     label.numberOfLines = 0
     label.lineBreakMode = configuration.subtitleLineBreakMode
-    label.text = text
+    show(text, in: label, font: font, changedBy: configuration.subtitleTextAttributesTransformer)
   }
 
   // MARK: Measuring
@@ -428,7 +441,10 @@ import StillsGeometry
       painter.append(drawing.commands(in: rect))
     }
     guard let configuration else { return }
-    let background = configuration.background
+    var background = configuration.background
+    if let transform = background.strokeColorTransformer {
+      background.strokeColor = transform.transform(background.strokeColor ?? tintColor)
+    }
     let outline = Path(
       roundedRect: rect, cornerRadius: configuration.cornerRadius(height: rect.height, isLook26: isLook26),
       style: .continuous)
@@ -446,6 +462,12 @@ import StillsGeometry
   }
 
   private func backgroundFill(_ configuration: Configuration) -> UIColor? {
+    let fill = plainBackgroundFill(configuration)
+    guard let transform = configuration.background.backgroundColorTransformer else { return fill }
+    return transform.transform(fill ?? .clear)
+  }
+
+  private func plainBackgroundFill(_ configuration: Configuration) -> UIColor? {
     if let own = configuration.background.backgroundColor { return own }
     if !isEnabled, configuration.style != .plain { return .tertiarySystemFill }
     let tint: UIColor = buttonRole == .destructive ? .systemRed : tintColor

@@ -3,6 +3,7 @@ import StillsTypesetting
 
 /// A typeface at a size. Faces are chosen when text is drawn, so a name that no face has is found out only then.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = CollectionMark.value
   package let request: FontRequest
 
   package init(request: FontRequest) { self.request = request }

@@ -16,6 +16,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
+  private let mark = CollectionMark.value
   package let source: Source
   package let tint: UIColor?
   package let configuration_: SymbolConfiguration?

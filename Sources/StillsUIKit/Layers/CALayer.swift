@@ -69,7 +69,21 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var shadowPath: CGPath?
 
   /// Its alpha is what shows of the layer.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    get { ownMask }
+    set {
+      if let newValue, isInside(newValue) {
+        UIKitStage.report("mask: a layer cannot mask itself, or a layer that it contains")
+        return
+      }
+      if ownMask?.masked === self { ownMask?.masked = nil }
+      ownMask = newValue
+      newValue?.masked = self
+    }
+  }
+  private var ownMask: CALayer?
+  /// The layer whose mask this is.
+  private weak var masked: CALayer?
   open private(set) weak var superlayer: CALayer?
   open var sublayers: [CALayer]? {
     get { lower.isEmpty ? nil : lower }
@@ -236,14 +250,15 @@ extension CALayer {
     superlayer = nil
   }
 
+  /// Whether drawing the other draws this one: it is that one, in it, or part of its mask.
+  private func isInside(_ other: CALayer) -> Bool {
+    self === other || superlayer?.isInside(other) == true || masked?.isInside(other) == true
+  }
+
   private func insert(_ layer: CALayer, at index: Int) {
-    var ancestor: CALayer? = self
-    while let current = ancestor {
-      guard current !== layer else {
-        UIKitStage.report("addSublayer: a layer cannot contain itself")
-        return
-      }
-      ancestor = current.superlayer
+    guard !isInside(layer) else {
+      UIKitStage.report("addSublayer: a layer cannot contain itself")
+      return
     }
     layer.removeFromSuperlayer()
     lower.insert(layer, at: min(max(0, index), lower.count))

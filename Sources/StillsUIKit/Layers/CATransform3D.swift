@@ -1,7 +1,7 @@
 import Foundation
 import StillsGeometry
 
-/// A transform in space, rows first. What leaves the plane is flattened onto it when drawn.
+/// A transform in space, rows first.
 public struct CATransform3D: Hashable, Sendable {
   public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0), m14 = CGFloat(0)
   public var m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0), m24 = CGFloat(0)

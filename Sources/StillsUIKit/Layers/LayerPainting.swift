@@ -5,10 +5,22 @@ import StillsGeometry
 
 /// Paints a tree of layers: each its shadow, its ground, what its view draws, the layers on it, and its border.
 @MainActor package enum LayerPainting {
+  /// While a view is painted apart from those in it.
+  private static var isAlone = false
+
+  /// What a view paints itself, its frame at the corner of the picture. Bars, hosted content and the views in it are left
+  /// out.
+  package static func ownCommands(of view: UIView, grid: PixelGrid) -> [DisplayCommand] {
+    var painter = Painter(pixelGrid: grid)
+    isAlone = true
+    defer { isAlone = false }
+    paint(view.layer, at: CGPoint(x: -view.frame.minX, y: -view.frame.minY), into: &painter)
+    return painter.commands
+  }
+
   /// `base` is where the origin of the layer around lies in the painter's coordinates.
   package static func paint(_ layer: CALayer, at base: CGPoint, into painter: inout Painter) {
     guard !layer.isHidden, layer.opacity > 0, layer.position.x.isFinite, layer.position.y.isFinite else { return }
-    if !layer.transform.isFlat { UIKitStage.report("CATransform3D: depth and perspective are drawn flat") }
     if let view = layer.view { return paint(layer, of: view, at: base, into: &painter) }
     paintMoved(layer, at: base, into: &painter)
   }
@@ -30,6 +42,7 @@ import StillsGeometry
     let size = layer.bounds.size
     let affine = layer.affineTransform()
     let corner = CGPoint(x: layer.anchorPoint.x * size.width, y: layer.anchorPoint.y * size.height)
+    if !layer.transform.isFlat { return paintTurned(layer, corner: corner, at: base, into: &painter) }
     guard affine.a != 1 || affine.b != 0 || affine.c != 0 || affine.d != 1 else {
       let rect = CGRect(
         x: base.x + layer.position.x - corner.x + affine.tx, y: base.y + layer.position.y - corner.y + affine.ty,
@@ -40,6 +53,20 @@ import StillsGeometry
     var group = DisplayGroup(commands: [])
     group.transform = CGAffineTransform(translationX: -corner.x, y: -corner.y).concatenating(affine)
       .concatenating(CGAffineTransform(translationX: base.x + layer.position.x, y: base.y + layer.position.y))
+    painter.group(group) { paintGrouped(layer, in: CGRect(origin: .zero, size: size), into: &$0) }
+  }
+
+  /// Turned in space, and seen from in front. Layers do not come through each other.
+  private static func paintTurned(_ layer: CALayer, corner: CGPoint, at base: CGPoint, into painter: inout Painter) {
+    let size = layer.bounds.size, t = layer.transform
+    let middle = CGPoint(x: size.width / 2 - corner.x, y: size.height / 2 - corner.y)
+    let matrix = [t.m11, t.m12, t.m14, t.m21, t.m22, t.m24, t.m41, t.m42, t.m44]
+    guard var (transform, perspective) = Perspective.parts(of: matrix, middle: middle) else { return }
+    transform = CGAffineTransform(translationX: -corner.x, y: -corner.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: base.x + layer.position.x, y: base.y + layer.position.y))
+    perspective?.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    var group = DisplayGroup(commands: [])
+    (group.transform, group.perspective) = (transform, perspective)
     painter.group(group) { paintGrouped(layer, in: CGRect(origin: .zero, size: size), into: &$0) }
   }
 
@@ -99,11 +126,14 @@ import StillsGeometry
     }
     if type(of: layer) != CALayer.self { painter.record(at: origin, size: rect.size) { layer.drawInCurrent() } }
     if let view {
-      view.paintContent(in: rect, into: &painter)
-      (view as? any ForeignContent)?.paintPlacedContent(into: &painter)
+      let isBar = view is UINavigationBar || view is UITabBar || view is UIToolbar
+      if !isAlone || !isBar { view.paintContent(in: rect, into: &painter) }
+      if !isAlone { (view as? any ForeignContent)?.paintPlacedContent(into: &painter) }
       drawOwn(view, in: rect, origin: origin, into: &painter)
     }
-    for sublayer in layer.orderedSublayers { paint(sublayer, at: origin, into: &painter) }
+    for sublayer in layer.orderedSublayers where !isAlone || sublayer.view == nil {
+      paint(sublayer, at: origin, into: &painter)
+    }
   }
 
   /// What the view's own `draw(_:)` draws, within its bounds.

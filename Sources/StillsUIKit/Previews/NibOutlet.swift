@@ -41,13 +41,10 @@ import Foundation
   static func make(_ kind: Any.Type) -> Any? {
     switch kind {
     case let type as NSObject.Type: return StandIn.make(type)
-    case let type as any EmptyMaking.Type: return type.init()
+    case let type as any Emptiable.Type: return type.empty
     default: return nil
     }
   }
 }
 
-private protocol EmptyMaking { init() }
-extension Array: EmptyMaking {}
-extension Set: EmptyMaking {}
-extension Dictionary: EmptyMaking {}
+extension NibOutlet: Emptiable { package static var empty: Self { Self("") } }

@@ -7,7 +7,7 @@ import Foundation
 /// `init?(coder:)` is commonly a `fatalError`, and the others may be gone. So each way is tried with a net beneath
 /// (`Attempt`), first the one that iOS would have gone. Where all end in a trap the object is hollow (`BareObject`): the
 /// vocabulary's part of it is made as always, and does all that the vocabulary asks of it; what the author's class adds is
-/// never asked for by Stills, and is nothing but zeros for those who do. Its end leaves that part alone too.
+/// not asked for by Stills, and filled as well as can be for those who do (`HollowStorage`). Its end leaves that part alone.
 @MainActor package enum StandIn {
   package enum Way: Hashable {
     /// As from an archive that says nothing.
@@ -34,7 +34,8 @@ import Foundation
 
   /// What an appearance is told. iOS makes none of the class: the proxy remembers what it hears, and nothing that the
   /// author wrote runs. So it does here what the vocabulary's class does; only for storage of the author's own, which
-  /// properties of the author's own are kept in, an initialiser must have run.
+  /// properties of the author's own are kept in, an initialiser should have run. Overrides run all the same where the
+  /// compiler calls them directly: those of final classes, and of private ones without subclasses.
   package static func proxy<View: UIView>(_ type: View.Type) -> View {
     if BareObject.vocabularyClass(above: type) == type { return BareObject.make(type) }
     guard BareObject.hasOwnStorage(type), let made = attempt(.archive, type) ?? attempt(.plain, type) else {
@@ -55,8 +56,14 @@ import Foundation
     return made
   }
 
-  /// As much of the vocabulary's part as can be made without arguments: `NSObject`'s always can.
   private static func hollow<Object: NSObject>(_ type: Object.Type) -> Object {
+    let made = bareHollow(type)
+    HollowStorage.fill(made, of: type, beyond: BareObject.vocabularySize(type))
+    return made
+  }
+
+  /// As much of the vocabulary's part as can be made without arguments: `NSObject`'s always can.
+  private static func bareHollow<Object: NSObject>(_ type: Object.Type) -> Object {
     defer { BareObject.endHollow() }
     var ancestor: AnyClass? = BareObject.vocabularyClass(above: type)
     while let current = ancestor, current != NSObject.self {

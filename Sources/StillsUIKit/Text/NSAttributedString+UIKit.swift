@@ -70,6 +70,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakStrategy = LineBreakStrategy.standard
   }
 
+  private let mark = CollectionMark.value
   package var values = Values()
 
   public override init() {}
@@ -175,6 +176,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 
 /// A shadow behind letters.
 nonisolated open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = CollectionMark.value
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
@@ -183,6 +185,7 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
 
 /// A picture among letters.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = CollectionMark.value
   open var image: UIImage?
   /// Relative to the baseline, y up; zero is the picture's own size on the baseline.
   open var bounds = CGRect.zero
@@ -191,6 +194,23 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
+  }
+}
+
+/// Texts that can be made without arguments, which Foundation's on Linux cannot.
+nonisolated public protocol _EmptyTextMaking { static func _made() -> Self }
+
+nonisolated extension _EmptyTextMaking {
+  @_disfavoredOverload
+  public init() { self = Self._made() }
+}
+
+nonisolated extension NSAttributedString: _EmptyTextMaking {
+  /// Of this class, or the one that can be changed: there are no others.
+  public class func _made() -> Self {
+    let isMutable = self is NSMutableAttributedString.Type
+    let made = isMutable ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")
+    return unsafeDowncast(made, to: self)
   }
 }
 

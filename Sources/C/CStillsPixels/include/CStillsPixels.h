@@ -101,6 +101,12 @@ stills_figures stills_compare(stills_picture a, stills_picture b, const stills_r
 /// as wide and as high as the larger of the two.
 void stills_difference(stills_picture a, stills_picture b, const stills_rules *rules, uint32_t *result);
 
+/// Fills a target with what its pixels show of a source. `m` brings a place of the target, (x, y, 1), to one of the source:
+/// three rows of a matrix, the first two divided by the third; at 0 or less there is nothing. Each pixel takes `samples`²
+/// places.
+void stills_project(
+    stills_picture source, uint32_t *target, int32_t width, int32_t height, const double m[9], int32_t samples);
+
 // MARK: - Coverage
 
 /// Places beyond an area's width: two for lines that end on the right edge, and three so that a sweep may go by fours.

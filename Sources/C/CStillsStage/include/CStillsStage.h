@@ -3,6 +3,9 @@
 /// Asks whatever part of the program can bring fonts to do so; nothing happens where there is none.
 void stills_ask_for_stage(void);
 
+/// Asks SwiftUI's side to say what its attributes of texts are in UIKit's terms; nothing happens where there is none.
+void stills_ask_for_attributes(void);
+
 /// Calls `body`, which may trap. Returns 1 when it came back, and 0 when it did not: then `reason` is what it said last.
 /// For one thread at a time.
 int stills_attempt(void (*body)(void *argument), void *argument, char *reason, long reason_size);

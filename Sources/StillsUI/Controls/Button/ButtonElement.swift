@@ -6,6 +6,7 @@ package final class ButtonElement: UnaryElement {
   package let action: @MainActor () -> Void
   package let role: ButtonRole?
   package let isEnabled: Bool
+  private let controlSize: ControlSize
   /// Where touches count: the system's own buttons take them in their whole frame, others where they draw something.
   private let area: TouchTarget.Area
   /// Buttons without a ground keep their label's distance above, and that of a plain view below (facts: layout §2).
@@ -20,7 +21,7 @@ package final class ButtonElement: UnaryElement {
     self.showPressed = showPressed
     self.area = area
     (action, role) = (configuration.action, configuration.role)
-    isEnabled = context.environment.isEnabled
+    (isEnabled, controlSize) = (context.environment.isEnabled, context.environment.controlSize)
     self.isBare = isBare
     super.init(kind: "Button", content: content)
   }
@@ -42,4 +43,8 @@ package final class ButtonElement: UnaryElement {
   }
 
   package override var details: String { isEnabled ? "" : "disabled" }
+  package override var sceneDetails: String {
+    [details, controlSize == .regular ? "" : "controlSize \(controlSize)"].filter { !$0.isEmpty }.joined(
+      separator: ", ")
+  }
 }

@@ -30,7 +30,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   private var days: [Date] { selection.wrappedValue.compactMap { calendar.date(from: $0) } }
 
   /// The month of the first day that is chosen, else today's.
-  private var shownDate: Date { days.min() ?? World.now }
+  private var shownDate: Date { days.min() ?? _ShownWorld.now }
 
   private func contains(_ date: Date) -> Bool { days.contains { calendar.isDate($0, inSameDayAs: date) } }
 

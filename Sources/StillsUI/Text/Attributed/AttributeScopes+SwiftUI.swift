@@ -15,6 +15,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     public let lineHeight: LineHeightAttribute
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    public let uiKit: UIKitAttributes
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {

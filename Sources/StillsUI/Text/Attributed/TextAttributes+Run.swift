@@ -4,15 +4,36 @@ extension TextAttributes {
   /// What a run of an attributed string says.
   init(_ run: AttributedString.Runs.Run) {
     self.init()
+    // UIKit's attributes count where SwiftUI's are not set.
     typealias Keys = AttributeScopes.SwiftUIAttributes
-    font = run[Keys.FontAttribute.self]
-    foreground = run[Keys.ForegroundColorAttribute.self].map { TextForeground($0) }
-    background = run[Keys.BackgroundColorAttribute.self].map { TextForeground($0) }
-    strikethrough = run[Keys.StrikethroughStyleAttribute.self].map { TextDecoration(isActive: true, style: $0) }
-    underline = run[Keys.UnderlineStyleAttribute.self].map { TextDecoration(isActive: true, style: $0) }
-    kerning = run[Keys.KerningAttribute.self]
-    tracking = run[Keys.TrackingAttribute.self]
-    baselineOffset = run[Keys.BaselineOffsetAttribute.self]
+    typealias UIKeys = AttributeScopes.UIKitAttributes
+    func color(_ color: UIColor?) -> Color? { color.map { Color(uiColor: $0) } }
+    func line(_ style: NSUnderlineStyle?, _ ink: UIColor?) -> Text.LineStyle? {
+      let line = style.flatMap { Text.LineStyle(nsUnderlineStyle: $0) }
+      return line.map { Text.LineStyle(pattern: $0.pattern, color: color(ink)) }
+    }
+    font = run[Keys.FontAttribute.self] ?? run[UIKeys.FontAttribute.self].map { Font($0) }
+    foreground =
+      (run[Keys.ForegroundColorAttribute.self] ?? color(run[UIKeys.ForegroundColorAttribute.self])).map {
+        TextForeground($0)
+      }
+    background =
+      (run[Keys.BackgroundColorAttribute.self] ?? color(run[UIKeys.BackgroundColorAttribute.self])).map {
+        TextForeground($0)
+      }
+    strikethrough =
+      (run[Keys.StrikethroughStyleAttribute.self]
+      ?? line(run[UIKeys.StrikethroughStyleAttribute.self], run[UIKeys.StrikethroughColorAttribute.self])).map {
+        TextDecoration(isActive: true, style: $0)
+      }
+    underline =
+      (run[Keys.UnderlineStyleAttribute.self]
+      ?? line(run[UIKeys.UnderlineStyleAttribute.self], run[UIKeys.UnderlineColorAttribute.self])).map {
+        TextDecoration(isActive: true, style: $0)
+      }
+    kerning = run[Keys.KerningAttribute.self] ?? run[UIKeys.KernAttribute.self]
+    tracking = run[Keys.TrackingAttribute.self] ?? run[UIKeys.TrackingAttribute.self]
+    baselineOffset = run[Keys.BaselineOffsetAttribute.self] ?? run[UIKeys.BaselineOffsetAttribute.self]
     lineHeight = run[Keys.LineHeightAttribute.self]
     language = run[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self]
     if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(intent) }

@@ -1,0 +1,56 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+import StillsLayout
+
+/// Which rows of a list are chosen, by their tags or their items' identities.
+nonisolated struct ListSelection {
+  /// What is chosen now.
+  let read: @MainActor () -> [AnyHashable]
+  let choose: @MainActor (AnyHashable) -> Void
+
+  init?<Value: Hashable>(_ selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    read = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = value } }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    read = { [AnyHashable(selection.wrappedValue)] }
+    choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = value } }
+  }
+
+  /// Of several, a touch chooses one alone: more are chosen only while the list is edited.
+  init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    read = { selection.wrappedValue.map { AnyHashable($0) } }
+    choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = [value] } }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct ChooseRowKey: EnvironmentKey { static var defaultValue: (@MainActor (AnyHashable) -> Void)? { nil } }
+
+  /// Chooses a row of the list around by a value: what links in it do besides pushing.
+  var chooseRow: (@MainActor (AnyHashable) -> Void)? {
+    get { self[ChooseRowKey.self] }
+    set { self[ChooseRowKey.self] = newValue }
+  }
+}
+
+/// Lies behind a row that can be chosen, and takes its touches.
+final class ChoosableRowElement: ViewElement {
+  private let choose: @MainActor () -> Void
+
+  init(choose: @escaping @MainActor () -> Void) {
+    self.choose = choose
+    super.init(kind: "Row")
+  }
+
+  @MainActor override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    let choose = choose
+    var target = TouchTarget(role: .button) { _ in choose() }
+    target.area = .frame
+    return target
+  }
+}

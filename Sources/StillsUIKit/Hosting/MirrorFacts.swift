@@ -1,0 +1,111 @@
+import Foundation
+import StillsCore
+import StillsDisplay
+import StillsGeometry
+import StillsTypesetting
+
+/// What a view of UIKit's was given, for comparing scenes: what its author would have typed, and nothing that layout
+/// decides. What it is as a new view is left out.
+package struct MirrorFacts {
+  package var text: String?
+  package var font: FontRequest?
+  package var details: String
+
+  @MainActor init(_ view: UIView) {
+    var facts: [String] = []
+    switch view {
+    case let label as UILabel:
+      (text, font) = (label.shownText, label.font?.request)
+      facts += Self.facts(of: label)
+    case let field as UITextField:
+      (text, font) = (field.shownText, field.font?.request)
+      if let placeholder = field.placeholder { facts.append("placeholder “\(placeholder)”") }
+      if field.isSecureTextEntry { facts.append("secure") }
+    case let view as UITextView: (text, font) = (view.shownText, view.font?.request)
+    case let image as UIImageView: facts += Self.facts(of: image)
+    case let stack as UIStackView: facts += Self.facts(of: stack)
+    default: facts += Self.facts(ofControl: view)
+    }
+    if let control = view as? UIControl {
+      if !control.isEnabled { facts.append("disabled") }
+      if control.isSelected { facts.append("selected") }
+      if control.isHighlighted { facts.append("highlighted") }
+    }
+    details = (facts + Self.facts(of: view.layer)).joined(separator: ", ")
+  }
+
+  @MainActor private static func facts(of label: UILabel) -> [String] {
+    var facts: [String] = []
+    switch label.textAlignment {
+    case .center: facts.append("alignment center")
+    case .right: facts.append("alignment right")
+    case .justified: facts.append("alignment justified")
+    default: break
+    }
+    if label.numberOfLines != 1 { facts.append("numberOfLines \(label.numberOfLines)") }
+    if label.adjustsFontSizeToFitWidth { facts.append("adjustsFontSizeToFitWidth") }
+    return facts
+  }
+
+  @MainActor private static func facts(of image: UIImageView) -> [String] {
+    var facts: [String] = []
+    switch image.image?.source {
+    case .symbol(let name): facts.append(name)
+    case .named(let resource): facts.append(resource.name)
+    default: break
+    }
+    switch image.contentMode {
+    case .scaleToFill: break
+    case .scaleAspectFit: facts.append("contentMode scaleAspectFit")
+    case .scaleAspectFill: facts.append("contentMode scaleAspectFill")
+    case let mode: facts.append("contentMode \(mode.rawValue)")
+    }
+    return facts
+  }
+
+  @MainActor private static func facts(of stack: UIStackView) -> [String] {
+    var facts = ["axis \(stack.axis == .vertical ? "vertical" : "horizontal")"]
+    if stack.spacing.isFinite { facts.append("spacing \(NumberText.string(stack.spacing))") }
+    if stack.alignment != .fill { facts.append("alignment \(stack.alignment)") }
+    if stack.distribution != .fill { facts.append("distribution \(stack.distribution)") }
+    return facts
+  }
+
+  @MainActor private static func facts(ofControl view: UIView) -> [String] {
+    func number(_ value: some BinaryFloatingPoint) -> String { NumberText.string(CGFloat(value)) }
+    switch view {
+    case let view as UISwitch: return [view.isOn ? "on" : "off"]
+    case let view as UISlider: return ["value \(number(view.value))"]
+    case let view as UIStepper: return ["value \(number(view.value))"]
+    case let view as UIProgressView: return ["progress \(number(view.progress))"]
+    case let view as UIPageControl: return ["page \(view.currentPage + 1) of \(view.numberOfPages)"]
+    case let view as UIActivityIndicatorView: return view.isAnimating ? ["animating"] : []
+    case let view as UISegmentedControl:
+      let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+      return ["segments \(titles.joined(separator: "/"))", "selected \(view.selectedSegmentIndex + 1)"]
+    default: return []
+    }
+  }
+
+  @MainActor private static func facts(of layer: CALayer) -> [String] {
+    var facts: [String] = []
+    func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {
+      if value != usual, value.isFinite { facts.append("\(name) \(NumberText.string(value))") }
+    }
+    add("cornerRadius", layer.cornerRadius, unless: 0)
+    add("borderWidth", layer.borderWidth, unless: 0)
+    add("alpha", CGFloat(layer.opacity), unless: 1)
+    if layer.shadowOpacity > 0 { add("shadowRadius", layer.shadowRadius, unless: -1) }
+    return facts
+  }
+}
+
+extension MirrorElement {
+  package var facts: MirrorFacts { MainActor.assumeIsolated { MirrorFacts(view) } }
+
+  /// What the view paints itself, at the corner of a picture: without the views in it, what it hosts, and its bar, which
+  /// stand for themselves.
+  package func ownCommands(grid: PixelGrid) -> [DisplayCommand] {
+    MainActor.assumeIsolated { LayerPainting.ownCommands(of: view, grid: grid) }
+  }
+}
