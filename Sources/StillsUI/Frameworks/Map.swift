@@ -3,7 +3,7 @@ import StillsCore
 
 /// A part of the Earth with marks on it. The ground is an even colour, for its streets and names come from a server; marks
 /// stand where they belong.
-public struct Map<Content: View>: View {
+nonisolated public struct Map<Content: View>: View {
   private let region: MKCoordinateRegion?
   private let content: MapContentParts
 
@@ -227,7 +227,7 @@ public struct MapProxy {
   public func convert<C>(_ coordinate: CLLocationCoordinate2D, to space: C) -> CGPoint? { nil }
 }
 
-public struct MapReader<Content: View>: View {
+nonisolated public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   nonisolated public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
   public var body: some View { content(MapProxy()) }

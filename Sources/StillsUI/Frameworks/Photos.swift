@@ -59,7 +59,7 @@ nonisolated public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 }
 
 /// A button that would show the library of pictures.
-public struct PhotosPicker<Label: View>: View {
+nonisolated public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
   nonisolated private init(label: Label) { self.label = label }

@@ -86,7 +86,7 @@ open class AVPlayerLooper: NSObject {
 }
 
 /// A film that has not begun: black.
-public struct VideoPlayer<VideoOverlay: View>: View {
+nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 
   nonisolated public init(player: AVPlayer?) where VideoOverlay == EmptyView { overlay = EmptyView() }
