@@ -11,7 +11,7 @@ nonisolated public struct Map<Content: View>: View {
     (self.region, self.content) = (region, content)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     GeometryReader { geometry in
       let shown = region ?? content.region
       let projection = MapProjection(shown, in: geometry.size)

@@ -301,8 +301,17 @@ private struct MapBalloon: View {
       if titles != .hidden { MapTitle(title: title) }
     }
     .fixedSize()
-    .alignmentGuide(.leading) { $0[HorizontalAlignment.center] - point.x }
-    .alignmentGuide(.top) { _ in 34 - point.y }
+    .alignmentGuide(VerticalAlignment.center) { _ in 34 }
+    .modifier(MapPlace(point: point))
+  }
+}
+
+/// Puts a view's centre guides on a point of the map, whatever its size; it may lie beyond the edges.
+private struct MapPlace: ViewModifier {
+  let point: CGPoint
+
+  func body(content: Content) -> some View {
+    Color.clear.frame(width: 0, height: 0).overlay { content }.position(point)
   }
 }
 
@@ -319,8 +328,9 @@ private struct MapNote: View {
       .overlay(alignment: .bottom) {
         if let title, titles != .hidden { MapTitle(title: title).fixedSize().alignmentGuide(.bottom) { _ in -2 } }
       }
-      .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
-      .alignmentGuide(.top) { $0.height * anchor.y - point.y }
+      .alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }
+      .alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y }
+      .modifier(MapPlace(point: point))
   }
 }
 
