@@ -60,3 +60,21 @@ final class EdgeLabels: UIViewController {
   view.layer.addSublayer(gradient)
   return view
 }
+
+final class Numbers: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Before iOS 15 rows without content filled a table.
+    tableView.fillerRowHeight = 44
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+}
+
+#Preview("table") { Numbers() }

@@ -58,6 +58,25 @@ import Testing
     #expect(names == ["broken.png", "came.png", "gone.png", "more/far.png", "same.png", "sub/changed.png"])
   }
 
+  @Test func artifactsAreComparedWithTheReferencesAmongThem() throws {
+    let folder = try TemporaryFolder()
+    let (a, b) = (try Draw.result(Text("A")).png(), try Draw.result(Text("B")).png())
+    for (path, bytes) in [
+      ("Tests/row.1.png", b), ("Tests/row.1.reference.png", a), ("Tests/row.1.failure.png", b),
+      ("Tests/row.1.difference.png", a), ("Tests/new.dark.png", b), ("flat.reference.png", a), ("flat.failure.png", b),
+    ] { try GoldenFiles.write(bytes, to: folder.file(path)) }
+    let results = try PictureFiles.compareArtifacts(in: folder.path).map { comparison -> String in
+      let path = comparison.actualPath.map { ($0 as NSString).lastPathComponent } ?? "nothing"
+      return "\(comparison.name) \(ComparisonJSON.text(of: [comparison]).contains("\"different\"")) \(path)"
+    }
+    #expect(
+      results == [
+        "Tests/new.dark.png false new.dark.png", "Tests/row.1.png true row.1.png", "flat.png true flat.failure.png",
+      ])
+    #expect(throws: GoldenError.self) { try PictureFiles.compareArtifacts(in: folder.file("nowhere")) }
+    #expect(throws: GoldenError.self) { try PictureFiles.compareArtifacts(in: folder.file("flat.failure.png")) }
+  }
+
   @Test func fileAndFolderCannotBeCompared() throws {
     let folder = try folders()
     #expect(throws: GoldenError.self) { try PictureFiles.compare(folder.file("old"), folder.file("new/same.png")) }

@@ -55,6 +55,16 @@ private class Empty: UITabBar {
   required init?(coder: NSCoder) { nil }
 }
 
+class NibNamed: UIView {
+  private(set) var isAwake = false
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError() }
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
 private class Unwrapping: UIToolbar {
   let number: Int
   override init(frame: CGRect) {
@@ -352,10 +362,20 @@ private protocol Listening: AnyObject {}
   @Test func controllersOfStoryboardsHaveAStandIn() throws {
     let shot = try Shot {
       let board = UIStoryboard(name: "Main", bundle: nil)
-      let controller: ModelController? = board.instantiateViewController(identifier: "model")
-      return controller ?? UIViewController()
+      let controller: ModelController = board.instantiateViewController(identifier: "model")
+      return controller
     }
     #expect(shot.warnings.contains { $0.contains("storyboard “Main”") })
+  }
+
+  @Test func aNibThatIsCalledLikeAClassHoldsOneOfIt() {
+    let view = Bundle.main.loadNibNamed("NibNamed", owner: NibNamed(frame: .zero))?.first as? NibNamed
+    #expect(view?.isAwake == true)
+    #expect(Bundle.main.loadNibNamed("Nobody", owner: NibNamed(frame: .zero)) == nil)
+    #expect(Bundle.main.loadNibNamed("no class", owner: nil) == nil)
+    #expect(UINib(nibName: "NibNamed", bundle: nil).instantiate(withOwner: NibNamed(frame: .zero)).count == 1)
+    let board = UIStoryboard(name: "Main", bundle: nil)
+    UINavigationController().pushViewController(board.instantiateViewController(withIdentifier: "x"), animated: false)
   }
 
   // MARK: Navigation controllers

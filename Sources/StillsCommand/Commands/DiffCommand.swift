@@ -5,7 +5,8 @@ import StillsSnapshots
 /// Compares two pictures or two folders of them.
 enum DiffCommand {
   static let command = Command(
-    name: "diff", operands: "EXPECTED ACTUAL", summary: "compare two pictures, or two folders of pictures",
+    name: "diff", operands: "EXPECTED ACTUAL | ARTIFACTS",
+    summary: "compare two pictures, two folders of them, or what failed tests left",
     options: options + [Option.listing, quiet, .help], run: run)
 
   private static let quiet = Option.flag("--quiet", "-q", help: "print nothing; the exit status tells") {
@@ -13,19 +14,18 @@ enum DiffCommand {
   }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
-    guard invocation.paths.count == 2 else {
+    guard (1...2).contains(invocation.paths.count) else {
       throw Failure(
         .usage, "`stills diff` compares two files or two folders, as in `stills diff expected.png actual.png`")
     }
-    let (expected, actual) = (invocation.paths[0], invocation.paths[1])
     let comparisons: [FileComparison]
     do {
-      comparisons = try PictureFiles.compare(expected, actual, options: invocation.diff.compare)
+      comparisons = try compare(invocation.paths, invocation.diff.compare)
     } catch {
       throw Failure(.usage, "\(error)")
     }
     if let path = invocation.diff.report {
-      try write(ComparisonReport.page(of: comparisons, title: "\(expected) → \(actual)"), to: path)
+      try write(ComparisonReport.page(of: comparisons, title: invocation.paths.joined(separator: " → ")), to: path)
     }
     if let path = invocation.diff.junit {
       try write(JUnitReport.text(of: comparisons, suite: "stills diff"), to: path)
@@ -36,6 +36,13 @@ enum DiffCommand {
       Terminal.print(text(of: comparisons))
     }
     return status(of: comparisons)
+  }
+
+  /// One path is the folder of artifacts of a run of snapshot tests.
+  private static func compare(_ paths: [String], _ options: CompareOptions) throws -> [FileComparison] {
+    paths.count == 1
+      ? try PictureFiles.compareArtifacts(in: paths[0], options: options)
+      : try PictureFiles.compare(paths[0], paths[1], options: options)
   }
 
   /// 2 where something could not be compared, 1 where something differs, 0 else.

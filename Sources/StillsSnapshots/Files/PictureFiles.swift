@@ -66,17 +66,60 @@ package enum PictureFiles {
     let old = Set(try pictures(in: expected)), new = Set(try pictures(in: actual))
     let names = old.union(new).sorted()
     guard !names.isEmpty else { throw GoldenError("\(expected) and \(actual): no PNG or JPEG file in either folder") }
-    var results = [FileComparison?](repeating: nil, count: names.count)
+    return compare(
+      names.map { name in
+        (name, old.contains(name) ? "\(expected)/\(name)" : nil, new.contains(name) ? "\(actual)/\(name)" : nil)
+      }, options)
+  }
+
+  /// What snapshot tests leave where they fail (`SNAPSHOT_ARTIFACTS`): each new picture with the reference beside it.
+  /// A picture without one had none.
+  package static func compareArtifacts(
+    in folder: String, options: CompareOptions = CompareOptions()
+  ) throws -> [FileComparison] {
+    guard try isFolder(folder) else { throw GoldenError("\(folder): this is one picture, and no folder of artifacts") }
+    let all = Set(try pictures(in: folder))
+    guard all.contains(where: { Companion($0) != nil }) else {
+      throw GoldenError("\(folder): no failed snapshot test has left a picture here")
+    }
+    let names = Set(all.map { Companion($0)?.picture ?? $0 }).sorted()
+    return compare(
+      names.map { name in
+        let reference = Companion.path(of: "reference", name), failure = Companion.path(of: "failure", name)
+        let actual = all.contains(name) ? name : all.contains(failure) ? failure : nil
+        return (name, all.contains(reference) ? "\(folder)/\(reference)" : nil, actual.map { "\(folder)/\($0)" })
+      }, options)
+  }
+
+  /// A file that shows a failure beside the new picture: `row.1.reference.png` beside `row.1.png`.
+  private struct Companion {
+    let picture: String
+
+    init?(_ path: String) {
+      let stem = (path as NSString).deletingPathExtension as NSString
+      guard ["reference", "failure", "difference"].contains(stem.pathExtension) else { return nil }
+      picture = stem.deletingPathExtension + "." + (path as NSString).pathExtension
+    }
+
+    static func path(of kind: String, _ picture: String) -> String {
+      let path = picture as NSString
+      return "\(path.deletingPathExtension).\(kind).\(path.pathExtension)"
+    }
+  }
+
+  private static func compare(
+    _ files: [(name: String, expected: String?, actual: String?)], _ options: CompareOptions
+  ) -> [FileComparison] {
+    var results = [FileComparison?](repeating: nil, count: files.count)
     results.withUnsafeMutableBufferPointer { results in
       nonisolated(unsafe) let results = results
-      DispatchQueue.concurrentPerform(iterations: names.count) { index in
-        let name = names[index], first = "\(expected)/\(name)", second = "\(actual)/\(name)"
-        if !new.contains(name) {
-          results[index] = FileComparison(name: name, expectedPath: first, actualPath: nil, outcome: .removed)
-        } else if !old.contains(name) {
-          results[index] = FileComparison(name: name, expectedPath: nil, actualPath: second, outcome: .added)
+      DispatchQueue.concurrentPerform(iterations: files.count) { index in
+        let (name, expected, actual) = files[index]
+        if let expected, let actual {
+          results[index] = compareFiles(name, expected, actual, options)
         } else {
-          results[index] = compareFiles(name, first, second, options)
+          results[index] = FileComparison(
+            name: name, expectedPath: expected, actualPath: actual, outcome: actual == nil ? .removed : .added)
         }
       }
     }

@@ -16,7 +16,7 @@ nonisolated extension View {
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
-  public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+  @_disfavoredOverload public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(resource))
   }
 
@@ -31,12 +31,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View { self }
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View { self }
-  public func accessibilityValue(_ resource: LocalizedStringResource) -> some View { self }
+  @_disfavoredOverload public func accessibilityValue(_ resource: LocalizedStringResource) -> some View { self }
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { self }
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View { self }
-  public func accessibilityHint(_ resource: LocalizedStringResource) -> some View { self }
+  @_disfavoredOverload public func accessibilityHint(_ resource: LocalizedStringResource) -> some View { self }
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
 
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }

@@ -25,16 +25,17 @@ nonisolated private struct RowLabel: View {
   }
 }
 
-/// A symbol of about a line's height does not make a row higher; a picture that is larger does.
+/// A symbol of about a line's height does not make a row higher; a higher one and a picture do.
 private final class RowIconElement: UnaryElement {
-  /// Less than a line of text.
-  private static let line: CGFloat = 20
+  /// How much of a symbol's frame counts: 23 of 26 points (home-assistant/large-title-list: two arrows in a row of 53),
+  /// so that a circled symbol is no higher than a line of text (large-title-toggles: 51).
+  private static let counted: CGFloat = 23.0 / 26
   /// As high as symbols at the large scale get: our choice.
   private static let symbol: CGFloat = 34
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = content.sizeThatFits(proposal)
-    if size.height < Self.symbol { size.height = min(size.height, Self.line) }
+    if size.height < Self.symbol { size.height *= Self.counted }
     return size
   }
 

@@ -436,26 +436,31 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     return UIViewController()
   }
 
+  /// Of the class that is called so, where there is one: that is how screens are commonly named.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let type = NamedClass.find(identifier) as? UIViewController.Type {
+      UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is made without it")
+      return StandIn.make(type)
+    }
     UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is an empty controller")
     return UIViewController()
   }
 
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? {
+  ) -> Controller {
     UIKitStage.report("storyboard “\(name)” cannot be read: “\(identifier)” is made without it")
     return creator?(EmptyArchive()) ?? StandIn.make(Controller.self)
   }
 }
 
-/// Nibs cannot be read: they hold nothing.
+/// Nibs cannot be read: they hold nothing, or one view of the class they are called after.
 @MainActor @preconcurrency open class UINib: NSObject {
   private let name: String
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
     UIKitStage.report("nib “\(name)” cannot be read")
-    return []
+    return NamedClass.view(name, near: ownerOrNil).map { [$0] } ?? []
   }
 }
 
@@ -464,6 +469,6 @@ extension Bundle {
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
   ) -> [Any]? {
     UIKitStage.report("nib “\(name)” cannot be read")
-    return nil
+    return NamedClass.view(name, near: owner).map { [$0] }
   }
 }

@@ -1,0 +1,250 @@
+import Foundation
+import StillsCore
+
+/// A row of a table.
+@MainActor @preconcurrency open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
+  public enum AccessoryType: Int, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
+  public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
+
+  private let style: CellStyle
+  open private(set) var reuseIdentifier: String?
+  public let contentView = UIView()
+  private var texts: (text: UILabel, detail: UILabel?, image: UIImageView)?
+  private var contentConfigurationView: (UIView & UIContentView)?
+  private let accessory = UIImageView()
+  weak var table: UITableView?
+  var metrics: TableMetrics?
+
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
+  package private(set) var hasOwnSeparatorInset = false
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  open var selectedBackgroundView: UIView?
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var focusStyle = 0
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var editingStyle: EditingStyle { .none }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected) }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    style = .default
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(contentView)
+    addSubview(accessory)
+    accessory.isHidden = true
+  }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: Content
+
+  private var standardTexts: (text: UILabel, detail: UILabel?, image: UIImageView) {
+    if let texts { return texts }
+    let detail: UILabel? = style == .default ? nil : UILabel()
+    let made: (text: UILabel, detail: UILabel?, image: UIImageView) = (UILabel(), detail, UIImageView())
+    made.text.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
+    switch style {
+    case .default: break
+    case .value1:
+      made.detail?.font = .preferredFont(forTextStyle: .body)
+      made.detail?.textColor = .secondaryLabel
+    case .value2:
+      made.text.textColor = .tintColor
+      made.detail?.font = .preferredFont(forTextStyle: .caption1)
+    case .subtitle: made.detail?.font = .preferredFont(forTextStyle: .caption1)
+    }
+    texts = made
+    made.image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
+    contentView.addSubview(made.image)
+    contentView.addSubview(made.text)
+    if let detail { contentView.addSubview(detail) }
+    return made
+  }
+
+  open var textLabel: UILabel? { standardTexts.text }
+  open var detailTextLabel: UILabel? { standardTexts.detail }
+  open var imageView: UIImageView? { standardTexts.image }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      contentConfigurationView?.removeFromSuperview()
+      contentConfigurationView = contentConfiguration?.updated(for: configurationState).makeContentView()
+      if let contentConfigurationView { contentView.addSubview(contentConfigurationView) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Measures
+
+  private var margins: NSDirectionalEdgeInsets {
+    let isGlass = UIKitStage.world.look == .ios26
+    let side = metrics?.side ?? 16
+    let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
+    let vertical: CGFloat = isGlass ? 15 : 11
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: side + indent.orZero, bottom: vertical, trailing: hasAccessory ? 8 : side)
+  }
+
+  private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+  /// From the trailing edge to where the content ends.
+  private var accessoryRoom: CGFloat {
+    let side = metrics?.side ?? 16
+    if let accessoryView { return side + accessoryView.bounds.width }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator, .detailButton, .checkmark, .detailDisclosureButton:
+      return side + accessory.sizeThatFits(.zero).width
+    }
+  }
+
+  /// The sign, as the system's rows have it (measured §3, "disclosure chevron").
+  private func showAccessory() {
+    let symbol: (name: String, size: CGFloat, color: UIColor)?
+    switch accessoryType {
+    case .none: symbol = nil
+    case .disclosureIndicator: symbol = ("chevron.forward", 14, .tertiaryLabel)
+    case .checkmark: symbol = ("checkmark", 17, tintColor)
+    case .detailButton, .detailDisclosureButton: symbol = ("info.circle", 22, tintColor)
+    }
+    accessory.isHidden = symbol == nil || accessoryView != nil
+    guard let symbol else { return }
+    accessory.image = UIImage(
+      systemName: symbol.name,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: .semibold))
+    accessory.tintColor = symbol.color
+    if accessoryType == .detailDisclosureButton {
+      UIKitStage.report("UITableViewCell.accessoryType .detailDisclosureButton: drawn without its arrow")
+    }
+  }
+
+  private var arrangement: RowArrangement? {
+    guard contentConfiguration == nil, let texts else { return nil }
+    texts.text.isHidden = (texts.text.text ?? "").isEmpty
+    if let detail = texts.detail { detail.isHidden = (detail.text ?? "").isEmpty }
+    var row = RowArrangement(text: texts.text, secondary: texts.detail, picture: texts.image)
+    row.margins = margins
+    row.isBeside = style == .value1 || style == .value2
+    row.isRightToLeft = isRightToLeft
+    return row
+  }
+
+  /// What the content wants at this width; nil where it says nothing.
+  package func wantedHeight(width: CGFloat) -> CGFloat? {
+    showAccessory()
+    let room = max(0, width - accessoryRoom)
+    if let list = contentConfigurationView as? UIListContentView {
+      list.rowMargins = margins
+      return list.sizeThatFits(CGSize(width: room, height: 0)).height
+    }
+    if let arrangement { return arrangement.height(width: room) }
+    guard contentView.children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
+    let fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitted.height > 0 ? fitted.height : nil
+  }
+
+  /// Where the system's own texts begin, and separators with them; nil where there are none.
+  package var textStart: CGFloat? {
+    if let list = contentConfigurationView as? UIListContentView {
+      list.rowMargins = margins
+      return list.textStart
+    }
+    return arrangement?.textStart
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showAccessory()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    let room = accessoryRoom
+    let content = CGRect(
+      x: isRightToLeft ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    if contentView.frame != content { contentView.frame = content }
+    let side = metrics?.side ?? 16
+    if let view = accessoryView ?? (accessory.isHidden ? nil : accessory) {
+      let size = accessoryView == nil ? accessory.sizeThatFits(.zero) : view.bounds.size
+      let x = isRightToLeft ? side : bounds.width - side - size.width
+      let place = CGRect(
+        x: UIKitStage.pixelGrid.round(x), y: UIKitStage.pixelGrid.round((bounds.height - size.height) / 2),
+        width: size.width, height: size.height)
+      if view.frame != place { view.frame = place }
+    }
+    if let view = contentConfigurationView {
+      (view as? UIListContentView)?.rowMargins = margins
+      let all = CGRect(origin: .zero, size: content.size)
+      if view.translatesAutoresizingMaskIntoConstraints, view.frame != all { view.frame = all }
+    } else {
+      arrangement?.place(in: CGRect(origin: .zero, size: content.size))
+    }
+  }
+
+  // MARK: Touching
+
+  package override func ownTouchTarget() -> TouchTarget? {
+    guard let table, table.allowsSelection else { return nil }
+    return TouchTarget(role: .row, label: accessibilityLabel ?? texts?.text.text) { [weak self] _ in
+      guard let self else { return }
+      self.table?.touch(self)
+    }
+  }
+}
