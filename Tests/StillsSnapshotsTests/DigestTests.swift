@@ -48,8 +48,8 @@ import Testing
       ])
     #expect(
       fields(DisplayGroup(commands: [])) == [
-        "name", "identifier", "role", "transform", "clip", "clipStyle", "mask", "opacity", "blendMode", "effects",
-        "isFlattened", "commands",
+        "name", "identifier", "role", "transform", "perspective", "clip", "clipStyle", "mask", "opacity", "blendMode",
+        "effects", "isFlattened", "commands",
       ])
     #expect(fields(FillStyle()) == ["isEOFilled", "isAntialiased"])
     #expect(fields(StrokeStyle()) == ["lineWidth", "lineCap", "lineJoin", "miterLimit", "dash", "dashPhase"])
