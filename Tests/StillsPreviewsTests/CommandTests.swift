@@ -268,11 +268,11 @@ import Testing
   }
 
   @Test func missingFrameworkIsOneMessage() throws {
-    try tool("import SwiftUI\nimport MapKit\nlet map = MKMapView()\n#Preview { Rectangle() }") { tool in
+    try tool("import SwiftUI\nimport CloudKit\nlet map = CKRecord()\n#Preview { Rectangle() }") { tool in
       let run = try tool.run("render", "Card.swift", "-o", "out")
       #expect(run.status == 3)
-      #expect(run.errors.contains("no module 'MapKit'"))
-      #expect(run.errors.contains("Card.swift:3: let map = MKMapView()"))
+      #expect(run.errors.contains("no module 'CloudKit'"))
+      #expect(run.errors.contains("Card.swift:3: let map = CKRecord()"))
     }
   }
 

@@ -28,6 +28,15 @@ import Testing
         == "src/Card.swift:2:1: error: expected '}'\n\n^")
   }
 
+  @Test func partsOfFrameworksThatAreLeftOutAreNamed() {
+    let output =
+      "/app/src/Card.swift:2:9: error: cannot find type 'AVCaptureSession' in scope\nlet s: AVCaptureSession\n"
+    #expect(
+      messages("import AVFoundation\nlet s: AVCaptureSession").failure(output).description.contains(
+        "note: of the module 'AVFoundation' Stills has only a part, without AVCaptureSession;"))
+    #expect(!messages("import SwiftUI\nlet s: AVCaptureSession").failure(output).description.contains("note:"))
+  }
+
   @Test func copiesAreNeverNamed() {
     let output = "error: filename \"Card.swift\" used twice: '/cache/.work-1/source/0/Card.swift' and 'x'"
     #expect(

@@ -5,7 +5,8 @@ struct CompilerMessages {
   var copies: [SourceCopy]
 
   func failure(_ output: String) -> Failure {
-    missingFramework(output) ?? Failure(.doesNotCompile, translated(output))
+    missingFramework(output)
+      ?? Failure(.doesNotCompile, ([translated(output)] + missingParts(output)).joined(separator: "\n"))
   }
 
   // MARK: - Places
@@ -92,7 +93,7 @@ struct CompilerMessages {
 
   /// Words that tell where a framework is used, for those met most in apps.
   private static let vocabulary: [String: (prefixes: [String], names: Set<String>)] = [
-    "AVFoundation": (["AV"], []), "AVKit": (["AV"], ["VideoPlayer"]),
+    "AVFoundation": (["AV", "CM"], []), "AVKit": (["AV"], ["VideoPlayer"]),
     "Charts": (
       [], ["Chart", "BarMark", "LineMark", "AreaMark", "PointMark", "SectorMark", "RuleMark", "PlottableValue"]
     ),
@@ -103,12 +104,13 @@ struct CompilerMessages {
     "Lottie": (["Lottie"], ["AnimationView"]),
     "MapKit": (["MK"], ["Map", "Marker", "Annotation", "MapCameraPosition"]), "MessageUI": (["MF"], []),
     "PDFKit": (["PDF"], []),
-    "PhotosUI": (["PH"], ["PhotosPicker", "PhotosPickerItem"]),
+    "Photos": (["PH"], []), "PhotosUI": (["PH"], ["PhotosPicker", "PhotosPickerItem"]),
     "RealityKit": ([], ["RealityView", "ModelEntity", "Entity"]),
     "SafariServices": (["SF"], []), "SceneKit": (["SCN"], ["SceneView"]), "SpriteKit": (["SK"], ["SpriteView"]),
     "StoreKit": (["SK"], ["Product", "Transaction"]),
     "SwiftData": ([], ["ModelContainer", "ModelContext", "Query", "Model", "modelContainer"]),
     "UserNotifications": (["UN"], []),
+    "UniformTypeIdentifiers": (["UT"], []),
     "WebKit": (["WK"], []), "WidgetKit": (["Widget"], ["TimelineProvider", "TimelineEntry", "Timeline"]),
     "os": (["OS", "os_"], ["Logger"]), "OSLog": (["OS", "os_"], ["Logger"]),
   ]
@@ -122,6 +124,26 @@ struct CompilerMessages {
     }
     guard !modules.isEmpty else { return nil }
     return Failure(.doesNotCompile, modules.map(message).joined(separator: "\n"))
+  }
+
+  /// Of some frameworks there is only what views are made with: names of theirs that are not found are said to be left out.
+  private func missingParts(_ output: String) -> [String] {
+    let missing = Set(output.split(separator: "\n").compactMap { Self.missingName(String($0)) })
+    let imported = Set(copies.flatMap { $0.imports.map(\.module) })
+    return imported.filter { ImportRewriting.replaced[$0] != nil }.sorted().compactMap { module in
+      guard let words = Self.vocabulary[module] else { return nil }
+      let names = missing.filter { isWord($0, of: words) }.sorted()
+      guard !names.isEmpty else { return nil }
+      return "note: of the module '\(module)' Stills has only a part, without \(names.joined(separator: ", ")); "
+        + "leave out what needs it to render the rest"
+    }
+  }
+
+  /// The name in `cannot find type 'CKRecord' in scope`.
+  private static func missingName(_ line: String) -> String? {
+    guard let start = line.firstRange(of: "error: cannot find "), line.hasSuffix("' in scope") else { return nil }
+    let quoted = line[start.upperBound...].split(separator: "'")
+    return quoted.count > 1 ? String(quoted[quoted.count - 2]) : nil
   }
 
   private func message(_ module: String) -> String {
@@ -144,8 +166,12 @@ struct CompilerMessages {
     return source.tokens.indices.filter { index in
       guard source.kind(index) == .word || source.kind(index) == .attribute else { return false }
       let word = String(source.text(index).drop { $0 == "@" })
-      return words.names.contains(word) || words.prefixes.contains { isName(word, prefix: $0) } || word == module
+      return isWord(word, of: words) || word == module
     }.map { source.line(of: $0) }
+  }
+
+  private func isWord(_ word: String, of words: (prefixes: [String], names: Set<String>)) -> Bool {
+    words.names.contains(word) || words.prefixes.contains { isName(word, prefix: $0) }
   }
 
   /// `CLLocation` has the prefix `CL`; `CLock` and `Closed` do not.

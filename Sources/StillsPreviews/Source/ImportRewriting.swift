@@ -10,6 +10,9 @@ struct ImportRewriting {
     "UniformTypeIdentifiers": ["SwiftUI"], "CoreTransferable": ["SwiftUI"], "Symbols": ["SwiftUI"],
     "SwiftData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
     "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
+    "PhotosUI": ["SwiftUI"], "AVKit": ["SwiftUI"], "AVFoundation": ["SwiftUI"], "AudioToolbox": ["SwiftUI"],
+    "MapKit": ["SwiftUI"], "CoreLocation": ["SwiftUI"], "WebKit": ["SwiftUI"], "SafariServices": ["SwiftUI"],
+    "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

@@ -197,5 +197,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
