@@ -19,14 +19,15 @@ extension [DisplayCommand] {
     return nil
   }
 
-  /// The rectangles around fills and strokes.
+  /// The rectangles around fills and strokes, where they are drawn.
   fileprivate var inks: [CGRect] {
-    flattened.compactMap { command in
+    flatMap { command -> [CGRect] in
       switch command {
-      case .fill(let path, _, _): path.boundingRect
+      case .fill(let path, _, _): [path.boundingRect]
       case .stroke(let path, _, let style):
-        path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-      default: nil
+        [path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)]
+      case .group(let group): group.commands.inks.map { $0.applying(group.transform) }
+      default: []
       }
     }
   }

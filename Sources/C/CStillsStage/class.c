@@ -39,6 +39,10 @@ const struct stills_class *stills_plain_class(
 
 void stills_set_class(void *object, const struct stills_class *type) { *(const struct stills_class **)object = type; }
 
+static void nothing(void) {}
+
+const void *stills_do_nothing(void) { return (const void *)nothing; }
+
 // An initialiser asks for as much memory as its own class needs, whatever class it is told to make an object of. The runtime lets its
 // allocator be replaced, for instruments that count objects: for as long as one object takes to make.
 

@@ -12,8 +12,8 @@ extension Data: Emptiable { package static var empty: Self { Data() } }
 extension AttributedString: Emptiable { package static var empty: Self { AttributedString() } }
 
 /// Gives the storage that authors' classes add to a hollow object values that may be asked for: objects get a stand-in,
-/// optionals are nil, texts and lists are empty. The rest stays zero, which suits numbers and sizes; closures and what is
-/// known by a protocol only must not be asked for.
+/// optionals are nil, texts and lists are empty, closures that return nothing do nothing. The rest stays zero, which suits
+/// numbers and sizes; other closures, and what is known by a protocol only, must not be asked for.
 @MainActor enum HollowStorage {
   /// A class that holds one of its own kind would never be full: deeper down all is zero.
   private static var depth = 0
@@ -38,8 +38,23 @@ extension AttributedString: Emptiable { package static var empty: Self { Attribu
     switch kind {
     case let kind as any Emptiable.Type: putEmpty(kind, at: place)
     case let kind as NSObject.Type: putObject(kind, at: place)
-    default: break
+    default: if returnsNothing(kind) { place.storeBytes(of: doNothing(), as: UnsafeRawPointer.self) }
     }
+  }
+
+  /// Whether it is a kind of closure that returns nothing, and at once: a function's address and what it has captured.
+  private static func returnsNothing(_ kind: Any.Type) -> Bool {
+    let name = _typeName(kind, qualified: false)
+    guard let start = name.firstIndex(of: "(") else { return false }
+    var depth = 0, end = name.endIndex
+    for index in name[start...].indices where name[index] == "(" || name[index] == ")" {
+      depth += name[index] == "(" ? 1 : -1
+      if depth == 0 {
+        end = name.index(after: index)
+        break
+      }
+    }
+    return [" -> ()", " throws -> ()"].contains(String(name[end...])) && !name.contains("@convention")
   }
 
   private static func putEmpty<Value: Emptiable>(_ type: Value.Type, at place: UnsafeMutableRawPointer) {
@@ -59,6 +74,8 @@ private struct Field {
   var isStrong = false
   var isVariable = false
 }
+
+@_silgen_name("stills_do_nothing") private func doNothing() -> UnsafeRawPointer
 
 @_silgen_name("swift_reflectionMirror_recursiveCount") private func fieldCount(_ type: Any.Type) -> Int
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata") private func fieldType(

@@ -26,3 +26,6 @@ void stills_set_class(void *object, const struct stills_class *type);
 /// From now on, on this thread, objects of `type` get all the memory that the class wants, what its initialiser does not know of being zero.
 /// Null: no longer.
 void stills_allocate_whole(const struct stills_class *type);
+
+/// The address of a function that takes anything, does nothing and returns nothing.
+const void *stills_do_nothing(void);
