@@ -157,11 +157,11 @@ extension Paint {
       let from = start.applying(matrix), to = end.applying(matrix)
       // Colours change across the lines of one colour, which a skew turns in a way of its own.
       let (dx, dy) = (end.x - start.x, end.y - start.y)
-      let across = CGVector(dx: matrix.d * dx - matrix.b * dy, dy: matrix.a * dy - matrix.c * dx)
-      let length = across.dx * across.dx + across.dy * across.dy
+      let across = CGPoint(x: matrix.d * dx - matrix.b * dy, y: matrix.a * dy - matrix.c * dx)
+      let length = across.x * across.x + across.y * across.y
       guard length > 0 else { return .linearGradient(stops: stops, start: from, end: to) }
-      let share = ((to.x - from.x) * across.dx + (to.y - from.y) * across.dy) / length
-      let far = CGPoint(x: from.x + across.dx * share, y: from.y + across.dy * share)
+      let share = ((to.x - from.x) * across.x + (to.y - from.y) * across.y) / length
+      let far = CGPoint(x: from.x + across.x * share, y: from.y + across.y * share)
       return .linearGradient(stops: stops, start: from, end: far)
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
       return .radialGradient(
