@@ -396,15 +396,17 @@ import StillsGeometry
     var shownRows = Set<IndexPath>(), shownCards: [Int: CGRect] = [:], shownViews = Set<ObjectIdentifier>()
     var segments: [(frame: CGRect, color: UIColor)] = []
     if let backgroundView, backgroundView.frame != visible { backgroundView.frame = visible }
-    for (index, part) in plan.parts.enumerated() where part.frame.maxY > visible.minY && part.frame.minY < visible.maxY
-    {
+    for (index, part) in plan.parts.enumerated() {
+      var place = part.frame
+      if case .header(let section) = part.kind { place = stuck(place, section: section, metrics) }
+      guard place.maxY > visible.minY, place.minY < visible.maxY else { continue }
       switch part.kind {
       case .tableHeader: put(tableHeaderView, part.frame)
       case .tableFooter: put(tableFooterView, part.frame)
       case .header(let section):
         guard let view = headers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
-        put(view, stuck(part.frame, section: section, metrics))
+        put(view, place)
       case .footer(let section):
         guard let view = footers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
@@ -516,5 +518,10 @@ import StillsGeometry
     }
     // Lines are above cells that came later.
     if let last = lines.last, children.last !== last { for line in lines { bringSubviewToFront(line) } }
+    // Rows pass below the headers of a plain table.
+    guard style == .plain else { return }
+    for section in headers.keys.sorted() {
+      if let header = headers[section], header.superview === self { bringSubviewToFront(header) }
+    }
   }
 }

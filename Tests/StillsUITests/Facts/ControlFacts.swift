@@ -4,7 +4,7 @@ import StillsDisplay
 import SwiftUI
 import Testing
 
-/// The numbers of the controls (facts: controls §1–§6, §9, §10), in both looks.
+/// The numbers of the controls (facts: controls §1–§6, §10), in both looks.
 @MainActor struct ControlFacts {
   private static let wide = CGSize(width: 300, height: 400)
 
@@ -175,22 +175,12 @@ import Testing
     #expect(abs(texts[1].midY - 26 - texts[0].maxY - 10) < 0.4)
   }
 
-  // MARK: Labels and dialogs
+  // MARK: Labels
 
   @Test func aLabelsTitleIsEightAfterItsIcon() throws {
     let placed = try RenderKit.place(Label("Title", systemImage: "star"), in: Self.wide)
     let icon = try #require(placed.frames("Image").first), title = try #require(placed.frames("Text").first)
     #expect(abs(title.minX - icon.maxX - 8) < 0.4)
-  }
-
-  @Test(arguments: [(World.Look.ios18, 270.0), (.ios26, 320)])
-  func alertsAreAsWideAsTheLookSays(look: World.Look, width: Double) throws {
-    let asking = Color.white.alert("Title", isPresented: .constant(true)) { Button("Ok") {} }
-    let placed = try RenderKit.place(asking, in: CGSize(width: 393, height: 852), world: world(look))
-    let card = try #require(placed.frames("frame").first { $0.width == width })
-    #expect(abs(card.midX - 196.5) < 0.5)
-    // A title row of 60, a line of a pixel, a button row of 44 (measured §3).
-    if look == .ios18 { #expect(abs(card.height - 104.333) < 0.5) }
   }
 }
 
