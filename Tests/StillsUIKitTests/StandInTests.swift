@@ -441,6 +441,14 @@ private protocol Listening: AnyObject {}
     #expect(inner != nil)
   }
 
+  // The stack may be full in the middle of an allocation, whose lock must be let go of.
+  @Test func afterAFullStackTheAllocatorWorks() {
+    for _ in 0..<20 {
+      #expect(Attempt.run { _ = Endless(frame: .zero) } != nil)
+      #expect(Array(0..<1000).map { "\($0)" }.count == 1000)
+    }
+  }
+
   @Test func whatTrapsKeepsWhatItHeld() {
     final class Held {}
     weak var held: Held?
