@@ -37,9 +37,11 @@ extension SVGDocument {
     case .fill(let path, .color(let color), let style): return [.fill(seen(path), .color(color), style)]
     case .fill(let path, let paint, let style):
       let outline = seen(path)
+      // A little more than a part, so that no ground shows between two; little where both would show.
+      let margin = paint.isOpaque ? 0.75 : 0.1
       return cells(of: path.controlBounds).map { cell in
         var group = DisplayGroup(commands: [.fill(outline, seen(paint, cell), style)])
-        group.clip = seen(Path(cell.insetBy(dx: -cell.width * 0.02, dy: -cell.height * 0.02)))
+        group.clip = seen(Path(cell.insetBy(dx: -margin, dy: -margin)))
         return .group(group)
       }
     case .stroke(let path, let paint, let style):
@@ -139,11 +141,28 @@ extension CGRect {
 }
 
 extension Paint {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    case .image: false
+    }
+  }
+
   fileprivate func applying(_ matrix: CGAffineTransform) -> Paint {
     switch self {
     case .color: return self
     case .linearGradient(let stops, let start, let end):
-      return .linearGradient(stops: stops, start: start.applying(matrix), end: end.applying(matrix))
+      let from = start.applying(matrix), to = end.applying(matrix)
+      // Colours change across the lines of one colour, which a skew turns in a way of its own.
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let across = CGPoint(x: matrix.d * dx - matrix.b * dy, y: matrix.a * dy - matrix.c * dx)
+      let length = across.x * across.x + across.y * across.y
+      guard length > 0 else { return .linearGradient(stops: stops, start: from, end: to) }
+      let share = ((to.x - from.x) * across.x + (to.y - from.y) * across.y) / length
+      let far = CGPoint(x: from.x + across.x * share, y: from.y + across.y * share)
+      return .linearGradient(stops: stops, start: from, end: far)
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
       return .radialGradient(
         stops: stops, center: center, startRadius: startRadius, endRadius: endRadius,

@@ -43,7 +43,8 @@ import Testing
     group.perspective = Perspective(center: CGPoint(x: 60, y: 40), slope: CGSize(width: 0.006, height: 0))
     group.transform = CGAffineTransform(translationX: 2, y: 1)
     let result = try difference(.group(group))
-    #expect(result.meanDelta < 0.6)
+    // Gradients are drawn in parts, whose edges meet the outline's.
+    #expect(result.meanDelta < 1)
   }
 
   @Test func areasAndLines() throws {

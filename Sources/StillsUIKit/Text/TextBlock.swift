@@ -121,7 +121,9 @@ extension TextBlock {
     guard rect.isFinite, !text.runs.isEmpty else { return }
     paintShadows(in: rect, isTop: isTop, into: &painter)
     let grid = painter.pixelGrid
-    var layout = layout(width: isClipped ? nil : rect.width, height: isTop ? nil : rect.height)
+    // A view as wide as its text loses a pixel when its edges are brought to pixels: the text still fits.
+    let fits = self.layout(width: nil).size.width <= rect.width + 1 / max(1, grid.scale) + 0.01
+    var layout = self.layout(width: isClipped || fits ? nil : rect.width, height: isTop ? nil : rect.height)
     if alignment == .justified, !isClipped {
       let inset = max(indents.first, indents.head) - min(0, indents.tail)
       layout = layout.justified(width: rect.width - inset, text: text.string)
