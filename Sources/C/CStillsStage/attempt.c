@@ -120,6 +120,7 @@ static void restore(int saved, int memory, int came_back, char *reason, size_t r
       size_t kept = length - (end ? 1 : 0) < reason_size - 1 ? length - (end ? 1 : 0) : reason_size - 1;
       memcpy(reason, text + start, kept);
       reason[kept] = 0;
+      break;  // What follows is where it was.
     } else if (write(STDERR_FILENO, text + start, length) < 0) {
       break;
     }
