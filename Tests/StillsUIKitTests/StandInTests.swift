@@ -360,11 +360,16 @@ private protocol Listening: AnyObject {}
   }
 
   @Test func controllersOfStoryboardsHaveAStandIn() throws {
-    let shot = try Shot {
-      let board = UIStoryboard(name: "Main", bundle: nil)
-      let controller: ModelController = board.instantiateViewController(identifier: "model")
-      return controller
+    final class Opening: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        let inner: ModelController = board.instantiateViewController(identifier: "model")
+        addChild(inner)
+        view.addSubview(inner.view)
+      }
     }
+    let shot = try Shot { Opening() }
     #expect(shot.warnings.contains { $0.contains("storyboard “Main”") })
   }
 
