@@ -79,7 +79,6 @@ import UIKit
     navigation.viewControllers = []
     #expect(navigation.topViewController == nil)
     let tabs = UITabBarController()
-    tabs.selectedIndex = 9
     tabs.viewControllers = [root, root, tabs]
     (tabs.selectedIndex, tabs.selectedViewController) = (9, UIViewController())
     tabs.selectedIndex = -1

@@ -360,11 +360,16 @@ private protocol Listening: AnyObject {}
   }
 
   @Test func controllersOfStoryboardsHaveAStandIn() throws {
-    let shot = try Shot {
-      let board = UIStoryboard(name: "Main", bundle: nil)
-      let controller: ModelController = board.instantiateViewController(identifier: "model")
-      return controller
+    final class Opening: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        let inner: ModelController = board.instantiateViewController(identifier: "model")
+        addChild(inner)
+        view.addSubview(inner.view)
+      }
     }
+    let shot = try Shot { Opening() }
     #expect(shot.warnings.contains { $0.contains("storyboard “Main”") })
   }
 
@@ -439,6 +444,14 @@ private protocol Listening: AnyObject {}
     var inner: String? = ""
     #expect(Attempt.run { inner = Attempt.run { fatalError("inside") } } == nil)
     #expect(inner != nil)
+  }
+
+  // The stack may be full in the middle of an allocation, whose lock must be let go of.
+  @Test func afterAFullStackTheAllocatorWorks() {
+    for _ in 0..<3 {
+      #expect(Attempt.run { _ = Endless(frame: .zero) } != nil)
+      #expect(Array(0..<1000).map { "\($0)" }.count == 1000)
+    }
   }
 
   @Test func whatTrapsKeepsWhatItHeld() {

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-// The ways apps write subclasses: which initialisers they replace, and which they still call. What matters most is
-// that the file compiles.
+// The ways apps write subclasses: which initialisers they replace, and which of them they still call. What matters most
+// is that the file compiles.
 
 private class PlainController: UIViewController {}
 
