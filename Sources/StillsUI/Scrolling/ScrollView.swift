@@ -52,8 +52,8 @@ extension EnvironmentValues {
 
 extension World {
   /// Lazy containers measure one screen's length along the axes, from where the content begins to what shows, before they
-  /// know what shows. Where the picture is as long as the content, or starts elsewhere than at its beginning, they measure
-  /// all.
+  /// know what shows. Where the picture is as long as the content, they measure all. What is far away is for them to pass
+  /// over the rows before it.
   fileprivate func lazyLimits(along axes: Axis.Set, settings: ScrollSettings, distance: CGPoint) -> LazyLimits {
     guard canvas != .fit else { return LazyLimits() }
     let length: CGFloat
@@ -64,12 +64,15 @@ extension World {
     let start = settings.initialAnchor ?? .topLeading
     // Once moved, half a screen more than what shows, and half screens: most moves leave what its views see as it is.
     let step = length / 2
-    func reach(_ distance: CGFloat) -> CGFloat {
-      step > 0 && distance > 0 ? length + step * ((distance / step).rounded(.down) + 1) : length
+    func reach(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
+      // Our choice: as far as 40 screens away rows are measured, and 8 of what does not start at its beginning.
+      let isMeasured = step > 0 && distance > 0 && distance < 40 * length
+      let reached = isMeasured ? length + step * ((distance / step).rounded(.down) + 1) : length
+      return start == 0 ? reached : max(reached, 8 * length)
     }
     return LazyLimits(
-      horizontal: axes.contains(.horizontal) && start.x == 0 ? reach(distance.x) : nil,
-      vertical: axes.contains(.vertical) && start.y == 0 ? reach(distance.y) : nil)
+      horizontal: axes.contains(.horizontal) ? reach(distance.x, from: start.x) : nil,
+      vertical: axes.contains(.vertical) ? reach(distance.y, from: start.y) : nil)
   }
 }
 
