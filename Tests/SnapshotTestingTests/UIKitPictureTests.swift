@@ -99,7 +99,7 @@ import UIKit
         .snapshot(label).run { text = $0 }
       return text
     }
-    let texts = [UIContentSizeCategory.extraSmall, .accessibilityLarge, .extraSmall].map(text)
+    let texts = [UIContentSizeCategory.extraSmall, .accessibilityLarge, .extraSmall].map { text($0) }
     #expect(texts[0] == texts[2] && texts[0] != texts[1], "\(texts)")
   }
 
