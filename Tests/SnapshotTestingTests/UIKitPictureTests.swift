@@ -88,6 +88,21 @@ import UIKit
     #expect(Set(texts).count == 3, "\(texts)")
   }
 
+  @Test func viewWithoutASizeTakesItsOwnForEachPicture() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "What is it about?"
+    func text(_ size: UIContentSizeCategory) -> String {
+      var text = ""
+      Snapshotting<UIView, String>.recursiveDescription(traits: UITraitCollection(preferredContentSizeCategory: size))
+        .snapshot(label).run { text = $0 }
+      return text
+    }
+    let texts = [UIContentSizeCategory.extraSmall, .accessibilityLarge, .extraSmall].map { text($0) }
+    #expect(texts[0] == texts[2] && texts[0] != texts[1], "\(texts)")
+  }
+
   @Test func whatIsMadeBetweenPicturesKnowsNothingOfThem() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),

@@ -72,10 +72,15 @@ enum Hosting {
 
   @MainActor private static func sized(_ frame: PictureFrame, for view: UIView) -> PictureFrame {
     var frame = frame
-    if frame.size == nil { frame.size = view.frame.size }
+    let before = fitted.first { $0.view === view && $0.given == view.frame.size }?.before ?? view.frame.size
+    if frame.size == nil { frame.size = before }
     guard let size = frame.size, size.width > 0, size.height > 0 else {
       UIKitStage.enterIfNeeded(frame.world)
       view.sizeToFit()
+      defer {
+        fitted.removeAll { $0.view == nil || $0.view === view }
+        if let given = frame.size { fitted.append(Fitted(view: view, before: before, given: given)) }
+      }
       frame.size = frame.size.map { given in
         CGSize(
           width: given.width > 0 ? given.width : view.frame.width,
@@ -85,6 +90,14 @@ enum Hosting {
     }
     return frame
   }
+
+  /// A view that had no size and got one for a picture: for the next picture it has none again, whatever came before.
+  private struct Fitted {
+    weak var view: UIView?
+    let before, given: CGSize
+  }
+
+  @MainActor private static var fitted: [Fitted] = []
 
   /// A controller whose view is one that has no controller.
   private final class ViewController: UIViewController {
