@@ -35,7 +35,8 @@ let package = Package(
       cSettings: [.headerSearchPath("../../../Fonts")]),
 
     .target(name: "CStillsProcess", path: "Sources/C/CStillsProcess"),
-    .target(name: "CStillsPixels", path: "Sources/C/CStillsPixels"),
+    .target(
+      name: "CStillsPixels", path: "Sources/C/CStillsPixels", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "CStillsSources", path: "Sources/C/CStillsSources"),
     .target(name: "CStillsStage", path: "Sources/C/CStillsStage"),
 

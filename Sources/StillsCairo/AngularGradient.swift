@@ -1,3 +1,4 @@
+import CStillsPixels
 import Foundation
 import StillsDisplay
 import StillsGeometry
@@ -11,46 +12,30 @@ struct AngularGradient {
 
   /// The colours at the middles of the area's pixels; `matrix` leads from the gradient's coordinates to pixels.
   func pixels(_ area: PixelArea, matrix: CGAffineTransform) throws -> PixelBuffer {
-    let result = try PixelBuffer(width: area.width, height: area.height)
-    let inverse = matrix.inverted()
+    let result = try PixelBuffer(width: area.width, height: area.height, isCleared: false)
+    let inverse = matrix.inverted(), extent = endAngle - startAngle
+    let sweep = stills_sweep(
+      a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, x: inverse.tx, y: inverse.ty, center_x: center.x,
+      center_y: center.y, start: startAngle, direction: extent < 0 ? -1 : 1, span: min(abs(extent), 2 * .pi))
     let ramp = ColorRamp(stops)
-    let turn = 2 * CGFloat.pi, extent = endAngle - startAngle
-    for y in 0..<area.height {
-      let row = result.row(y)
-      for x in 0..<area.width {
-        let point = CGPoint(x: CGFloat(area.left + x) + 0.5, y: CGFloat(area.top + y) + 0.5).applying(inverse)
-        let angle = Trigonometry.arcTangent(y: point.y - center.y, x: point.x - center.x)
-        row[x] = ramp.word(at: location(of: angle, turn, extent))
+    withUnsafePointer(to: sweep) { sweep in
+      for y in 0..<area.height {
+        stills_sweep_row(
+          sweep, ramp.words, Int32(ColorRamp.steps), Int32(clamping: area.left), Int32(clamping: area.top + y),
+          Int32(area.width), result.row(y))
       }
     }
     return result
-  }
-
-  /// Where an angle falls between start and end. What is outside takes the nearer end's colour: the gap is split in
-  /// the middle.
-  private func location(of angle: CGFloat, _ turn: CGFloat, _ extent: CGFloat) -> CGFloat {
-    let span = min(abs(extent), turn)
-    guard span > 0 else { return 1 }
-    let direction: CGFloat = extent < 0 ? -1 : 1
-    var along = ((angle - startAngle) * direction).truncatingRemainder(dividingBy: turn)
-    if along < 0 { along += turn }
-    if along <= span { return along / span }
-    return along < (span + turn) / 2 ? 1 : 0
   }
 }
 
 /// Gradient stops as premultiplied pixels at 4097 places, interpolated without alpha as Cairo does.
 struct ColorRamp {
-  private let words: [UInt32]
-  private static let steps = 4096
+  let words: [UInt32]
+  static let steps = 4096
 
   init(_ stops: [GradientStop]) {
     words = (0...Self.steps).map { Self.color(stops, CGFloat($0) / CGFloat(Self.steps)) }
-  }
-
-  func word(at location: CGFloat) -> UInt32 {
-    let bounded = location.isNaN ? 0 : min(max(location, 0), 1)
-    return words[Int((bounded * CGFloat(Self.steps)).rounded())]
   }
 
   private static func color(_ stops: [GradientStop], _ location: CGFloat) -> UInt32 {

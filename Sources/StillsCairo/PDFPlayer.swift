@@ -74,7 +74,8 @@ final class PDFPlayer {
 
   /// PDF has no angular gradients: a picture of the paint in the current coordinates.
   private func setPicture(of paint: Paint, bounds: CGRect) throws -> Bool {
-    let visible = bounds.intersection(context.clipBounds)
+    let visible = bounds.overlap(context.clipBounds)
+    guard !visible.isNull else { return false }
     guard let picture = try pixels(of: .fill(Path(visible), paint, FillStyle()), bounds: visible) else { return false }
     setSource(picture)
     return true

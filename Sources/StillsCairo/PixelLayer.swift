@@ -36,7 +36,7 @@ final class PixelLayer {
 
   /// The screen pixels that drawing can reach, within `bounds` of the current coordinates.
   func visibleArea(_ bounds: CGRect) -> PixelArea? {
-    let visible = bounds.intersection(context.clipBounds)
+    let visible = bounds.overlap(context.clipBounds)
     guard !visible.isNull else { return nil }
     return PixelArea(visible.applying(screenMatrix))?.intersection(area)
   }

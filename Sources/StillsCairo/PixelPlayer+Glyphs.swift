@@ -9,7 +9,9 @@ extension PixelPlayer {
   /// All letters of a run are one area: outlines at their exact places, unhinted. Cairo's own glyphs would stand on
   /// whole pixels, and its areas have 15 steps of coverage from top to bottom.
   func drawGlyphs(_ run: GlyphRun, _ paint: Paint) throws {
-    guard run.size > 0, run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
+    // Smaller letters cannot be seen, and have a matrix that cannot be inverted.
+    guard !(run.size <= 1e-6) else { return }
+    guard run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
       let face = renderer.glyphs.face(run.face)
     else { return warnOfMissingFace(run) }
     let shapes = run.glyphs.map { face.shape(of: $0.glyph, size: run.size) }

@@ -43,7 +43,7 @@ extension DisplayGroup {
   package var contentBounds: CGRect {
     let bounds = commands.drawingBounds
     guard let clip else { return bounds }
-    return bounds.intersection(clip.controlBounds)
+    return bounds.isDrawable ? bounds.overlap(clip.controlBounds) : bounds
   }
 }
 

@@ -86,4 +86,9 @@ extension CGRect {
   package var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && !isNull && !isInfinite
   }
+
+  /// What both have in common; null where one of them cannot be drawn, at which Foundation's own traps.
+  package func overlap(_ other: CGRect) -> CGRect {
+    isDrawable && other.isDrawable ? intersection(other) : .null
+  }
 }

@@ -29,15 +29,21 @@ extension SVGDocument {
   ) -> [DisplayCommand] {
     func seen(_ path: Path) -> Path { path.applying(matrix).seen(in: perspective) }
     func seen(_ paint: Paint, _ bounds: CGRect) -> Paint {
-      // A gradient runs as it does in the middle.
+      // In a small part a gradient runs as it does in its middle.
       let middle = bounds.middle.applying(matrix)
       return paint.applying(matrix.concatenating(perspective.affine(at: middle)))
     }
     switch command {
+    case .fill(let path, .color(let color), let style): return [.fill(seen(path), .color(color), style)]
     case .fill(let path, let paint, let style):
-      return [.fill(seen(path), seen(paint, path.controlBounds), style)]
+      let outline = seen(path)
+      return cells(of: path.controlBounds).map { cell in
+        var group = DisplayGroup(commands: [.fill(outline, seen(paint, cell), style)])
+        group.clip = seen(Path(cell.insetBy(dx: -cell.width * 0.02, dy: -cell.height * 0.02)))
+        return .group(group)
+      }
     case .stroke(let path, let paint, let style):
-      return [.fill(seen(path.strokedPath(style)), seen(paint, path.controlBounds), FillStyle())]
+      return self.seen(.fill(path.strokedPath(style), paint, FillStyle()), matrix, perspective)
     case .glyphs(let run, let paint):
       return letters(of: run, paint).flatMap { letter -> [DisplayCommand] in
         self.seen(letter, matrix, perspective)
@@ -60,6 +66,20 @@ extension SVGDocument {
       let scale = inner.concatenating(perspective.affine(at: group.contentBounds.middle.applying(inner)))
       result.effects = group.effects.map { $0.scaled(by: abs(scale.a * scale.d - scale.b * scale.c).squareRoot()) }
       return [.group(result)]
+    }
+  }
+
+  /// Parts of an area that are small enough for their middle to stand for them.
+  private func cells(of area: CGRect) -> [CGRect] {
+    guard area.isDrawable else { return [] }
+    // About 8 points each, and no more than 8 × 8.
+    func count(_ length: CGFloat) -> Int { Int(min(max((length / 8).rounded(.up), 1), 8)) }
+    let columns = count(area.width), rows = count(area.height)
+    let width = area.width / CGFloat(columns), height = area.height / CGFloat(rows)
+    return (0..<rows * columns).map { index in
+      CGRect(
+        x: area.minX + CGFloat(index % columns) * width, y: area.minY + CGFloat(index / columns) * height, width: width,
+        height: height)
     }
   }
 

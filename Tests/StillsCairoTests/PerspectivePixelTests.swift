@@ -38,8 +38,8 @@ import Testing
     for y in 0..<200 {
       for x in 0..<200 {
         let point = CGPoint(x: (CGFloat(x) + 0.5) / 2, y: (CGFloat(y) + 0.5) / 2)
-        // A pixel from the edge and more there is no doubt.
-        let around = [(-0.5, -0.5), (0.5, -0.5), (0, 0), (-0.5, 0.5), (0.5, 0.5)].map { (dx: CGFloat, dy: CGFloat) in
+        // A pixel and a half from the edge and more there is no doubt.
+        let around = [(-0.8, -0.8), (0.8, -0.8), (0, 0), (-0.8, 0.8), (0.8, 0.8)].map { (dx: CGFloat, dy: CGFloat) in
           seen.contains(CGPoint(x: point.x + dx, y: point.y + dy))
         }
         guard Set(around).count == 1 else { continue }

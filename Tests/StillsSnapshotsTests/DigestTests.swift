@@ -22,7 +22,8 @@ import Testing
   @Test func everythingThatDrawsCounts() {
     let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
     let changes: [(inout DisplayGroup) -> Void] = [
-      { $0.transform.tx = 1 }, { $0.clip = path }, { $0.clipStyle = FillStyle(eoFill: true) },
+      { $0.transform.tx = 1 }, { $0.perspective = Perspective(center: .zero, slope: CGSize(width: 0.1, height: 0)) },
+      { $0.clip = path }, { $0.clipStyle = FillStyle(eoFill: true) },
       { $0.clipStyle = FillStyle(antialiased: false) }, { $0.mask = [] }, { $0.opacity = 0.5 },
       { $0.blendMode = .multiply }, { $0.effects = [.blur(radius: 1, opaque: false)] },
       { $0.effects = [.shadow(color: .black, radius: 1, offset: .zero)] }, { $0.isFlattened = true },
@@ -48,8 +49,8 @@ import Testing
       ])
     #expect(
       fields(DisplayGroup(commands: [])) == [
-        "name", "identifier", "role", "transform", "clip", "clipStyle", "mask", "opacity", "blendMode", "effects",
-        "isFlattened", "commands",
+        "name", "identifier", "role", "transform", "perspective", "clip", "clipStyle", "mask", "opacity", "blendMode",
+        "effects", "isFlattened", "commands",
       ])
     #expect(fields(FillStyle()) == ["isEOFilled", "isAntialiased"])
     #expect(fields(StrokeStyle()) == ["lineWidth", "lineCap", "lineJoin", "miterLimit", "dash", "dashPhase"])

@@ -117,6 +117,25 @@ import UIKit
     #expect(changed.intrinsicContentSize == large.intrinsicContentSize)
   }
 
+  @Test func aButtonGrowsWithATitleThatWraps() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "several words that wrap"
+    let button = UIButton(configuration: configuration), root = UIView()
+    root.addSubview(button)
+    let natural = button.intrinsicContentSize
+    _ = button.pinned(
+      button.widthAnchor.constraint(equalToConstant: 120), button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    root.laidOut(300, 300)
+    #expect(button.frame.width == 120 && button.frame.height > natural.height + 10)
+    let wide = UIButton(configuration: configuration)
+    root.addSubview(wide)
+    _ = wide.pinned(
+      wide.leadingAnchor.constraint(equalTo: root.leadingAnchor), wide.topAnchor.constraint(equalTo: root.topAnchor))
+    root.laidOut(300, 301)
+    #expect(abs(wide.frame.width - natural.width) < 0.5 && abs(wide.frame.height - natural.height) < 0.5)
+  }
+
   // MARK: SwiftUI
 
   @Test func swiftUIsTextsDrawUIKitsAttributes() throws {

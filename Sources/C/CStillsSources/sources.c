@@ -4,6 +4,9 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char sources[] = {
+#if __has_embed("../../C/CStillsPixels/angles.c")
+#embed "../../C/CStillsPixels/angles.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/compare.c")
 #embed "../../C/CStillsPixels/compare.c" suffix(, )
 #endif

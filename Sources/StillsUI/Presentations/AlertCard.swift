@@ -41,8 +41,13 @@ nonisolated struct AlertCard: View {
   let message: ControlPart?
   let actions: ControlPart
   let dismiss: () -> Void
+  @Environment(\.self) private var environment
 
   var body: some View {
+    if environment.world.look == .ios26 { glassCard } else { flatCard }
+  }
+
+  private var flatCard: some View {
     VStack(spacing: 0) {
       // Our choice: the message 2 points below the title, so that two lines of each stand as on iOS.
       VStack(spacing: 2) {
@@ -62,6 +67,45 @@ nonisolated struct AlertCard: View {
     .frame(width: 270)
     .background(CardGround())
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+  }
+
+  /// The newer look's: 320 points wide (300 on the narrowest phones), texts at the leading edge, buttons as pills (facts:
+  /// controls §9). What is above and between them is our choice.
+  private var glassCard: some View {
+    VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 6) {
+        title.font(.system(size: 17, weight: .semibold))
+        if let message {
+          ElementsView { message.resolve(in: $0) }.font(.system(size: 15)).foregroundStyle(.secondary)
+        }
+        fields
+      }
+      .multilineTextAlignment(.leading)
+      .foregroundStyle(.primary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, 28)
+      .padding(.top, 22)
+      .padding(.bottom, 20)
+      pills.fixedSize(horizontal: false, vertical: true).padding([.horizontal, .bottom], 14)
+    }
+    .frame(width: glassWidth)
+    .background(CardGround())
+    .clipShape(RoundedRectangle(cornerRadius: 34, style: .continuous))
+  }
+
+  private var glassWidth: CGFloat { environment.world.device.size.width < 375 ? 300 : 320 }
+
+  private var pills: some View {
+    ElementsView { context in
+      context.report("look ios26: glass is drawn as flat, translucent shapes")
+      let place = context.container(axis: nil).setting { environment in
+        environment.enterDialog()
+        environment.buttonStyle = DialogButton.style(height: 48, fontSize: 17, isPill: true, dismiss: dismiss)
+      }
+      var buttons = actions.resolve(in: place).filter { DialogButton.button(in: $0) != nil }
+      if buttons.isEmpty { buttons = Button._resolve(Button("OK") {}, in: place.child(.modifier)) }
+      return [DialogButton.pills(buttons, width: glassWidth - 28, in: place)]
+    }
   }
 
   /// What is to be filled in, between message and buttons.
@@ -194,13 +238,13 @@ nonisolated extension EnvironmentValues {
 @MainActor enum DialogButton {
   /// As wide as the card; does what it does and takes the dialog away.
   static func style(
-    height: CGFloat, fontSize: CGFloat, dismiss: @escaping () -> Void
+    height: CGFloat, fontSize: CGFloat, isPill: Bool = false, dismiss: @escaping () -> Void
   ) -> StyleBox<PrimitiveButtonStyleConfiguration> {
     StyleBox(outer: nil) { configuration, context in
       let isCancel = configuration.role == .cancel, isDestructive = configuration.role == .destructive
       let inside = context.container(axis: .horizontal).setting {
-        let color: Color =
-          !$0.isEnabled ? Color(uiColor: .tertiaryLabel) : isDestructive ? .red : Color(resolved: $0.tintColor)
+        let ink = isPill ? Color(uiColor: .label) : Color(resolved: $0.tintColor)
+        let color: Color = !$0.isEnabled ? Color(uiColor: .tertiaryLabel) : isDestructive ? .red : ink
         $0.setForeground([AnyShapeStyle(color)])
         $0.text.font = .system(size: fontSize, weight: isCancel ? .semibold : .regular)
         $0.lineLimit = 1
@@ -215,8 +259,24 @@ nonisolated extension EnvironmentValues {
         inner.trigger()
         dismiss()
       }
-      return [ButtonElement(row, acting, in: context, area: .frame)]
+      guard isPill else { return [ButtonElement(row, acting, in: context, area: .frame)] }
+      let fill = Color(uiColor: .tertiarySystemFill)._resolve(in: context.environment)
+      let pill = PlatterElement(row, insets: EdgeInsets(), style: fill, outline: .capsule, isSquare: false)
+      return [ButtonElement(pill, acting, in: context, area: .frame)]
     }
+  }
+
+  /// The newer look's buttons, 8 points apart; arranged as the older look's.
+  static func pills(_ buttons: [ViewElement], width: CGFloat, in context: ViewContext) -> ViewElement {
+    let cancels = buttons.filter { button(in: $0)?.role == .cancel }
+    let others = buttons.filter { button(in: $0)?.role != .cancel }
+    let fits = buttons.allSatisfy { labelWidth($0) <= width / 2 - 20 }
+    guard buttons.count == 2, fits else {
+      return LayoutElement(VStackLayout(spacing: 8), kind: "VStack", items: others + cancels)
+    }
+    return LayoutElement(
+      HStackLayout(spacing: 8), kind: "HStack", items: cancels.count == 1 ? cancels + others : buttons,
+      direction: context.environment.layoutDirection)
   }
 
   /// The button that an element is, whatever is put around it.

@@ -45,14 +45,20 @@ import StillsGeometry
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    let symbol: String? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      case .custom, .system, .plain: nil
-      }
-    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close: setImage(Self.closeImage, for: .normal)
+    case .custom, .system, .plain: break
+    }
+  }
+
+  /// A grey cross on a disc of 30 points, whatever the tint.
+  private static var closeImage: UIImage? {
+    let colors = UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill])
+    let size = UIImage.SymbolConfiguration(pointSize: 26, weight: .regular)
+    return UIImage(systemName: "xmark.circle.fill", withConfiguration: size.applying(colors))?
+      .withRenderingMode(.alwaysOriginal)
   }
 
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -339,9 +345,17 @@ import StillsGeometry
     return configuration.map(\.imagePadding) ?? 0
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
+
+  /// Titles of configurations wrap where the button is given less room than they want.
+  package override var wrapsText: Bool { configuration?.attributedTitle != nil }
+  package override func wrappedContentSize(forWidth width: CGFloat) -> CGSize { contentSize(width: width) }
+
+  private func contentSize(width: CGFloat?) -> CGSize {
     updateParts()
-    let image = imageSize, title = titleSize(width: nil), insets = insets, gap = gap
+    let image = imageSize, insets = insets, gap = gap
+    let room = width.map { max(1, $0 - insets.horizontal - (isStacked ? 0 : image.width + gap)) }
+    let title = titleSize(width: configuration == nil ? nil : room)
     var size =
       isStacked
       ? CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)

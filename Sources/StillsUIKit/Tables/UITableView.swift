@@ -104,10 +104,10 @@ import StillsGeometry
 
   // MARK: Cells
 
-  /// Cells of the class are made by its initialiser of style and identifier.
+  /// How cells of the class are made; written beside it where previews are compiled.
   open func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String,
-    making make: @escaping (UITableViewCell.CellStyle, String?) -> UITableViewCell
+    making make: @escaping @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell
   ) {
     factories[identifier] = cellClass == nil ? nil : { make(.default, $0) }
   }
@@ -130,7 +130,7 @@ import StillsGeometry
 
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String,
-    making make: @escaping (String?) -> UITableViewHeaderFooterView
+    making make: @escaping @MainActor (String?) -> UITableViewHeaderFooterView
   ) {
     headerFactories[identifier] = aClass == nil ? nil : { make($0) }
   }

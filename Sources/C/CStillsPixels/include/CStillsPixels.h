@@ -62,6 +62,21 @@ void stills_words_from_cmyk(uint32_t *words, size_t count, int is_inverted);
 /// One word into each pixel of a rectangle of whole pixels, `stride` words from row to row.
 void stills_fill(uint32_t *words, size_t stride, size_t width, size_t height, uint32_t word);
 
+// MARK: - Angles
+
+/// A gradient around a point.
+typedef struct {
+  /// From pixels to the gradient's coordinates.
+  double a, b, c, d, x, y;
+  double center_x, center_y;
+  /// Radians; `direction` is 1 or -1, and `span` how far it goes, at most a turn.
+  double start, direction, span;
+} stills_sweep;
+
+/// The colours of `count` pixels from (left, y) on; `ramp` has `steps` + 1 of them, from the start to the end.
+void stills_sweep_row(
+    const stills_sweep *sweep, const uint32_t *ramp, int32_t steps, int32_t left, int32_t y, int32_t count, uint32_t *words);
+
 // MARK: - Comparing
 
 /// Premultiplied words, alpha in the top byte, row after row without gaps.

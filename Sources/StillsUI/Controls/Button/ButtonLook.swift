@@ -101,7 +101,8 @@ struct ButtonMetrics {
       EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
     switch environment.controlSize {
-    case .mini, .small: (self.insets, font) = (insets(5, 10), .subheadline)
+    case .mini, .small:
+      (self.insets, font) = (insets(environment.world.look == .ios26 ? 6 : 5, 10), .subheadline)
     case .regular: (self.insets, font) = (insets(7, 12), nil)
     case .large, .extraLarge: (self.insets, font) = (insets(15, 20), nil)
     }
