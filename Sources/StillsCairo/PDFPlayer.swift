@@ -218,7 +218,8 @@ extension PDFPlayer {
   }
 
   private func drawGlyphs(_ run: GlyphRun, _ paint: Paint) throws {
-    guard run.size > 0, run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
+    // Smaller letters cannot be seen, and have a matrix that cannot be inverted.
+    guard run.size > 1e-6, run.size.isFinite, run.origin.isFinite, run.slant.isFinite, !run.glyphs.isEmpty,
       let face = renderer.glyphs.face(run.face)
     else { return }
     let font = try font(run.face, face)

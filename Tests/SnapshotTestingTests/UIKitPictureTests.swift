@@ -58,6 +58,47 @@ import UIKit
     #expect(sandbox.verify(UIViewController(), as: strategy, record: .never) != nil)
   }
 
+  @Test func labelFollowsTheContentSizeOfEachPicture() throws {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "What is it about?"
+    let scaled = UILabel()
+    scaled.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20))
+    scaled.adjustsFontForContentSizeCategory = true
+    scaled.text = "Scaled"
+    let stack = UIStackView(arrangedSubviews: [label, scaled])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+    ])
+    let sizes: [UIContentSizeCategory] = [.extraSmall, .accessibilityExtraExtraLarge, .large, .extraSmall]
+    let texts = sizes.map { size in
+      var text = ""
+      Snapshotting<UIViewController, String>.recursiveDescription(
+        on: .iPhoneSe, traits: UITraitCollection(preferredContentSizeCategory: size)
+      ).snapshot(controller).run { text = $0 }
+      return text
+    }
+    #expect(texts[0] == texts[3])
+    #expect(Set(texts).count == 3, "\(texts)")
+  }
+
+  @Test func whatIsMadeBetweenPicturesKnowsNothingOfThem() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+      UITraitCollection(userInterfaceStyle: .dark),
+    ])
+    Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSe, traits: traits).snapshot(UIViewController()).run { _ in
+    }
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UITraitCollection.current.userInterfaceStyle != .dark)
+  }
+
   @Test func layerIsAsLargeAsItsBounds() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 24, height: 12)

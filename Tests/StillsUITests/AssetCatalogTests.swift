@@ -220,8 +220,7 @@ import Testing
       }
       .font(.system(size: 100)).foregroundStyle(.red), world: world, reports: reports)
     #expect(reports.messages.isEmpty)
-    let fills = placed.commands.flatMap { $0.inked(.bytes(255, 59, 48)) }
-    let box = try #require(fills.first)
+    let box = try #require(placed.commands.fills.first { $0.color == .bytes(255, 59, 48) }).rect
     #expect(abs(box.width - 40) < 0.1 && abs(box.height - 40) < 0.1, "\(box)")
     // In the middle of the capitals, which are 70.46 high and stand on the baseline.
     let baseline = try #require(placed.frames("Text").first).minY + 95.33
@@ -231,16 +230,5 @@ import Testing
   @Test func aSymbolThatIsNoTemplateIsReported() throws {
     try addSymbol(to: catalog, "<path d='M0 0'/>")
     #expect(AssetLibrary(paths: [catalog.folder]).problems.first?.contains("not a template of SF Symbols") == true)
-  }
-}
-
-extension DisplayCommand {
-  /// The areas that are filled in a colour.
-  fileprivate func inked(_ color: ResolvedColor) -> [CGRect] {
-    switch self {
-    case .fill(let path, .color(let own), _): own == color ? [path.boundingRect] : []
-    case .group(let group): group.commands.flatMap { $0.inked(color) }
-    default: []
-    }
   }
 }

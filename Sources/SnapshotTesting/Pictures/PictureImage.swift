@@ -1,5 +1,6 @@
 import Foundation
 import Stills
+import StillsCore
 import StillsDisplay
 import StillsGeometry
 import StillsSnapshots
@@ -10,12 +11,12 @@ import StillsUIKit
 final class PictureImage: UIImage, @unchecked Sendable {
   let picture: Picture
 
-  init(_ result: RenderResult) {
+  init(_ result: RenderResult, world: World) {
     let list = result.displayList
     let ground = list.background.map {
       [DisplayCommand.fill(Path(CGRect(origin: .zero, size: list.size)), .color($0), FillStyle())]
     }
-    picture = result.picture.onTheMainThread
+    picture = result.picture.drawn(in: world)
     super.init(
       source: .drawn(DrawnPicture(size: list.size, commands: (ground ?? []) + list.commands)), scale: list.scale)
   }
@@ -32,14 +33,14 @@ final class PictureImage: UIImage, @unchecked Sendable {
 extension Picture {
   /// Drawn where views are placed: tests run at the same time, and what draws, fonts and UIKit's views among it, is one
   /// for all of them.
-  fileprivate var onTheMainThread: Picture {
+  fileprivate func drawn(in world: World) -> Picture {
     guard case .drawing(let drawing) = source else { return self }
     return Picture(
       Drawing(
         digest: drawing.digest, renderer: drawing.renderer,
-        scene: { MainThread.run { drawing.scene() } },
+        scene: { MainThread.run { PictureTaking.within(world) { drawing.scene() } } },
         pixels: { try MainThread.run { Result { try drawing.pixels() } }.get() },
-        png: { try MainThread.run { Result { try drawing.png() } }.get() }))
+        png: { try MainThread.run { Result { try PictureTaking.within(world) { try drawing.png() } } }.get() }))
   }
 }
 

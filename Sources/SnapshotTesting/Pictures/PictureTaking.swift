@@ -12,7 +12,7 @@ enum PictureTaking {
     guard let result = render(content, in: frame) else { return UIImage() }
     return MainThread.run {
       defer { leave(content) }
-      return PictureImage(result)
+      return PictureImage(result, world: frame.world)
     }
   }
 
@@ -21,7 +21,7 @@ enum PictureTaking {
     return SnapshotProblems.text {
       try MainThread.run {
         defer { leave(content) }
-        return Result { try text(result) }
+        return Result { try within(frame.world) { try text(result) } }
       }.get()
     }
   }
@@ -37,7 +37,11 @@ enum PictureTaking {
 
   private static func render(_ content: Any, in frame: PictureFrame) -> RenderResult? {
     let outcome = MainThread.run {
-      Result { try Renderer.render(content, world: frame.world, fontDirectories: AppFonts.folders) }
+      Result {
+        try within(frame.world) {
+          try Renderer.render(content, world: frame.world, fontDirectories: AppFonts.folders)
+        }
+      }
     }
     let problems = SnapshotProblems.current
     switch outcome {
@@ -52,6 +56,17 @@ enum PictureTaking {
       problems?.fail(SnapshotProblems.describe(error))
       return nil
     }
+  }
+
+  /// Whoever asks the device itself (`UIScreen.main`, `preferredFont`) is told the picture's world while it is taken or
+  /// looked at, and the usual one between pictures: what a test makes does not depend on the picture before.
+  @MainActor static func within<Value>(_ world: World, _ work: () throws -> Value) rethrows -> Value {
+    World.shown = world
+    defer {
+      World.shown = World()
+      UITraitCollection.forgetCurrent()
+    }
+    return try work()
   }
 
   /// A controller's screen goes when its picture is there, as from a window: the next picture shows it anew.

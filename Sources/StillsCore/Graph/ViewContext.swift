@@ -41,6 +41,13 @@ extension ViewContext {
     return context
   }
 
+  /// For what is made of more than the view: its being the same says nothing of what it comes to.
+  package func changing() -> ViewContext {
+    var context = self
+    context.isUnchanged = false
+    return context
+  }
+
   /// For the children of a container: `axis` is the container's when it is a stack.
   package func container(axis: Axis?) -> ViewContext {
     var context = self

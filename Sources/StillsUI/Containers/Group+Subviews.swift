@@ -24,7 +24,7 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: Prim
 
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     let source = SubviewSource(of: view.base, in: context)
-    let place = context.child(.body)
+    let place = context.changing().child(.body)
     return place.identified(Result._resolve(place.tracking { view.transform(source.all) }, in: place))
   }
 }
@@ -36,7 +36,7 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: Prim
 
   @MainActor public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     let sections = SectionCollection(of: view.base, in: context)
-    let place = context.child(.body)
+    let place = context.changing().child(.body)
     return place.identified(Result._resolve(place.tracking { view.transform(sections) }, in: place))
   }
 }
@@ -60,7 +60,7 @@ nonisolated extension ForEach {
       let source = SubviewSource(of: loop.data.view, in: context)
       let inner = ForEach<SubviewsCollection, Subview.ID, Content>(
         data: source.all, content: loop.content, id: { $0.id })
-      return ForEach<SubviewsCollection, Subview.ID, Content>._resolve(inner, in: context.child(.body))
+      return type(of: inner)._resolve(inner, in: context.changing().child(.body))
     }
   }
 
@@ -72,7 +72,7 @@ nonisolated extension ForEach {
       let sections = SectionCollection(of: loop.data.view, in: context)
       let inner = ForEach<SectionCollection, SectionConfiguration.ID, Content>(
         data: sections, content: loop.content, id: { $0.id })
-      return ForEach<SectionCollection, SectionConfiguration.ID, Content>._resolve(inner, in: context.child(.body))
+      return type(of: inner)._resolve(inner, in: context.changing().child(.body))
     }
   }
 }

@@ -72,6 +72,8 @@ nonisolated extension List where SelectionValue: Hashable {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     (self.content, self.selection) = (content(), ListSelection(selection))
   }
+  // A set is of the values that are chosen, not one itself.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     (self.content, self.selection) = (content(), ListSelection(selection))
   }

@@ -5,6 +5,8 @@ import StillsTypesetting
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   private let mark = CollectionMark.value
   package let request: FontRequest
+  /// The font at another type size, of fonts that were made for one.
+  package var rescaling: (@Sendable (TypeSize) -> UIFont)?
 
   package init(request: FontRequest) { self.request = request }
 
@@ -82,9 +84,11 @@ nonisolated extension UIFont {
 
   package class func preferred(_ style: TextStyle, _ typeSize: TypeSize) -> UIFont {
     let metrics = TextStyleMetrics.of(style.name, typeSize)
-    return UIFont(
+    let font = UIFont(
       request: FontRequest(
         family: .system(.standard), size: metrics.size, weight: metrics.weight, leading: metrics.leading))
+    font.rescaling = { UIFont.preferred(style, $0) }
+    return font
   }
 }
 

@@ -19,8 +19,14 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(
-      TextStyleMetrics.scaledFontSize(font.pointSize, relativeTo: style.name, typeSize: typeSize(traitCollection)))
+    Self.scaled(font, style, typeSize(traitCollection))
+  }
+
+  private static func scaled(_ font: UIFont, _ style: UIFont.TextStyle, _ typeSize: TypeSize) -> UIFont {
+    let scaled = font.withSize(
+      TextStyleMetrics.scaledFontSize(font.pointSize, relativeTo: style.name, typeSize: typeSize))
+    scaled.rescaling = { UIFontMetrics.scaled(font, style, $0) }
+    return scaled
   }
 
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

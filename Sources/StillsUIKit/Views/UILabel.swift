@@ -73,13 +73,22 @@ import StillsGeometry
 
   private func contentChanged() { invalidateIntrinsicContentSize() }
 
+  /// Of the content size around where the label follows it: it may have been made before there was any.
+  private var fittedFont: UIFont {
+    let category = traitCollection.preferredContentSizeCategory
+    guard adjustsFontForContentSizeCategory, category != .unspecified, let rescaling = font.rescaling else {
+      return font
+    }
+    return rescaling(category.typeSize)
+  }
+
   // MARK: Measuring
 
   package func block(lines: Int? = nil) -> TextBlock {
     let color: UIColor =
       !isEnabled ? .tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor : textColor
     var block = TextBlock(
-      rich ?? NSAttributedString(string: plain ?? ""), font: font, color: color, traits: traitCollection,
+      rich ?? NSAttributedString(string: plain ?? ""), font: fittedFont, color: color, traits: traitCollection,
       tint: tintColor, alignment: textAlignment, lineBreakMode: lineBreakMode, lines: lines ?? numberOfLines)
     if allowsDefaultTighteningForTruncation { block.style.allowsTightening = true }
     if !lineBreakStrategy.contains(.pushOut) { block.style.avoidsOrphans = false }

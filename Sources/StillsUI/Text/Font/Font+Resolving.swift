@@ -45,7 +45,8 @@ nonisolated extension Font {
 
 nonisolated extension CGFloat {
   /// Our choice: letters of more than 20,000 points are larger than anything that they could be seen on.
-  fileprivate var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(0, self), 20_000) : 0 }
+  /// Those of less than a hundredth have no shape.
+  fileprivate var asFontSize: CGFloat { isFinite && self >= 0.01 ? Swift.min(self, 20_000) : 0 }
 }
 
 nonisolated extension Optional where Wrapped == Font.Design {
