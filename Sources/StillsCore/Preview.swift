@@ -33,6 +33,14 @@ public struct Preview {
     (self.title, self.traits, variants) = (title, traits, [Variant(name: nil, content: { view() })])
   }
 
+  /// A body that returns views by `return`, perhaps of several kinds: nothing is built of it.
+  @_disfavoredOverload
+  public init(
+    title: String?, traits: [PreviewTrait<ViewTraits>], view: @escaping @MainActor () -> any View
+  ) {
+    (self.title, self.traits, variants) = (title, traits, [Variant(name: nil, content: { view() })])
+  }
+
   /// A SwiftUI view for each of some values.
   public init<Arguments: Collection, Content: View>(
     title: String?, traits: [PreviewTrait<ViewTraits>], arguments: Arguments,

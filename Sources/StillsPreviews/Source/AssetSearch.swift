@@ -2,7 +2,7 @@
 package enum AssetSearch {
   private static let pictureEndings = [".png", ".jpg", ".jpeg", ".svg", ".pdf"]
   /// So many folders above a single file are searched for catalogs: what lies farther away is another project's.
-  private static let mostParents = 4
+  static let mostParents = 4
 
   /// Catalogs and picture files, in a fixed order. Of a folder, all that it holds; of a file, the pictures in its own
   /// folder, and the catalogs there and in the folders above, up to the one where the project begins.
@@ -45,7 +45,7 @@ package enum AssetSearch {
     return found
   }
 
-  private static func isProject(_ folder: String) -> Bool {
+  static func isProject(_ folder: String) -> Bool {
     FilePath.names(in: folder).contains { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }
   }
 }

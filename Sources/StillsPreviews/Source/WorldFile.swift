@@ -12,10 +12,51 @@ struct WorldFile {
 
   init(for sources: [SourceFile]) {
     let declared = Self.declaredNames(sources)
-    let parts = Self.parts + (Self.load(from: sources) ? [Self.loading] : [])
+    var parts = Self.parts
+    parts.append(Self.files(in: ResourceFolders.of(sources)))
+    if Self.load(from: sources) { parts.append(Self.loading) }
     text =
       "import Foundation\nimport SwiftUI\n"
       + parts.filter { declared.isDisjoint(with: $0.names) }.map(\.text).joined(separator: "\n")
+  }
+
+  private static func literal(_ text: String) -> String {
+    var literal = "\""
+    for character in text {
+      if character == "\"" || character == "\\" { literal.append("\\") }
+      literal.append(character)
+    }
+    literal.append("\"")
+    return literal
+  }
+
+  /// What a bundle would hold lies beside the sources.
+  private static func files(in folders: [String]) -> Part {
+    let list = folders.map(literal).joined(separator: ", ")
+    return Part(
+      names: [],
+      text: """
+        private let _stillsResourceFolders: [String] = [\(list)]
+        extension Foundation.Bundle {
+          public func path(forResource name: String?, ofType ext: String?) -> String? {
+            _ShownWorld.resource(name, ext, below: _stillsResourceFolders)
+          }
+          public func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+            _ShownWorld.resource(name, ext, below: _stillsResourceFolders)
+          }
+          public func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+            _ShownWorld.resources(ext, below: _stillsResourceFolders)
+          }
+          public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+            path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+          }
+          public func url(
+            forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+          ) -> URL? { url(forResource: name, withExtension: ext) }
+          public var infoDictionary: [String: Any]? { _ShownWorld.appInformation }
+          public func object(forInfoDictionaryKey key: String) -> Any? { _ShownWorld.appInformation[key] }
+        }
+        """)
   }
 
   /// Whether publishers of what the network answers are made: the part for them costs its module's loading.

@@ -17,7 +17,7 @@ nonisolated public struct Map<Content: View>: View {
       let projection = MapProjection(shown, in: geometry.size)
       ZStack(alignment: .topLeading) {
         _MapGround()
-        ForEach(Array(content.parts.enumerated()), id: \.offset) { _, part in part.view(projection) }
+        ForEach(Array(content.inOrder.enumerated()), id: \.offset) { _, part in part.view(projection) }
       }
       .frame(width: geometry.size.width, height: geometry.size.height)
       .clipped()

@@ -10,12 +10,17 @@ public protocol MapContent {
 nonisolated public struct MapContentParts: MapContent {
   struct Part {
     var coordinates: [CLLocationCoordinate2D]
+    /// Circles, lines and areas lie on the ground, below all marks.
+    var isOnGround = false
     var view: @MainActor (MapProjection) -> AnyView
   }
 
   var parts: [Part]
   init(_ parts: [Part] = []) { self.parts = parts }
   public var _parts: MapContentParts { self }
+
+  /// What lies on the ground, then what stands on it.
+  var inOrder: [Part] { parts.filter(\.isOnGround) + parts.filter { !$0.isOnGround } }
 
   /// What holds all marks, with some room around them.
   var region: MKCoordinateRegion {
@@ -75,7 +80,9 @@ extension MapContent {
   nonisolated private func changed<V: View>(_ change: @escaping @MainActor (AnyView) -> V) -> MapContentParts {
     MapContentParts(
       _parts.parts.map { part in
-        MapContentParts.Part(coordinates: part.coordinates) { AnyView(change(part.view($0))) }
+        MapContentParts.Part(coordinates: part.coordinates, isOnGround: part.isOnGround) {
+          AnyView(change(part.view($0)))
+        }
       })
   }
 
@@ -209,7 +216,7 @@ nonisolated public struct MapCircle: MapContent {
   public let _parts: MapContentParts
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     _parts = MapContentParts([
-      MapContentParts.Part(coordinates: [center]) { projection in
+      MapContentParts.Part(coordinates: [center], isOnGround: true) { projection in
         let point = projection.point(center), radius = projection.length(radius, at: center.latitude)
         return AnyView(
           MapArea(
@@ -355,7 +362,7 @@ private struct MapArea: View {
   }
 
   nonisolated static func part(_ coordinates: [CLLocationCoordinate2D], isClosed: Bool) -> MapContentParts.Part {
-    MapContentParts.Part(coordinates: coordinates) { projection in
+    MapContentParts.Part(coordinates: coordinates, isOnGround: true) { projection in
       var path = Path()
       path.addLines(coordinates.map(projection.point))
       if isClosed { path.closeSubpath() }
