@@ -75,7 +75,7 @@ extension SystemCalibration {
 
   /// By size, from 20 pt.
   private static let displayOffsets: [(x: Double, y: Double)] = [
-    (20, 0.0407), (22, 0.0252), (25, 0.0099), (28, 0.0009), (34, 0.0017),
+    (20, 0.0407), (22, 0.0252), (25, 0.0099), (28, 0.0009), (34, 0.0013),
   ]
 
   /// What makes Nunito on average as wide as the calibrated Inter, as SF Rounded is as wide as SF: our estimate, from

@@ -194,7 +194,7 @@ extension Timer {
       guard let time = VirtualTime.current else { return AnyCancellable {} }
       let isOn = Switch(), hub = hub
       // As Foundation has it: nothing fires more often than 10,000 times a second.
-      let interval = interval.isFinite ? max(interval, 0.0001) : .infinity
+      let interval = interval.isFinite ? Swift.max(interval, 0.0001) : .infinity
       let start = time.now()
       func wait(_ count: Double) {
         time.schedule(start + count * interval, true) {

@@ -123,14 +123,14 @@ extension Scene {
 }
 
 /// Makes a container once where it stands.
-nonisolated struct ModelContainerModifier: ViewModifier {
+struct ModelContainerModifier: ViewModifier {
   @State private var made = Made()
   private let schema: Schema
-  private let onSetup: (Result<ModelContainer, any Error>) -> Void
+  nonisolated(unsafe) private let onSetup: (Result<ModelContainer, any Error>) -> Void
 
   private final class Made { var container: ModelContainer? }
 
-  init(_ schema: Schema, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
+  nonisolated init(_ schema: Schema, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
     (self.schema, self.onSetup) = (schema, onSetup)
   }
 

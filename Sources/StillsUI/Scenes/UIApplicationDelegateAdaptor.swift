@@ -4,7 +4,9 @@ import StillsUIKit
 
 /// The app's delegate: made when it is asked for. An app that never runs never tells it anything.
 @propertyWrapper
-nonisolated public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+nonisolated public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
   private let delegate: Unplaced<DelegateType>
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {

@@ -17,11 +17,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated struct ScrollPhaseContextModifier: ViewModifier {
+struct ScrollPhaseContextModifier: ViewModifier {
   @State private var last = LastScrollGeometry()
-  private let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  nonisolated(unsafe) private let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+  nonisolated init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
     self.action = action
   }
 

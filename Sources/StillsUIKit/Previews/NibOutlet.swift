@@ -3,7 +3,7 @@ import Foundation
 /// An outlet that a storyboard would have connected. Storyboards cannot be read: what is not set by the author's own code
 /// is reported when it is first asked for, and something of its kind stands for it that shows nowhere. It cannot be
 /// called `IBOutlet`: to the compiler that is an attribute of its own, which takes no arguments.
-@propertyWrapper public nonisolated struct NibOutlet<Wrapped> {
+@propertyWrapper public struct NibOutlet<Wrapped> {
   private final class Box {
     var value: Wrapped?
     /// Nil again is as the author wants it, and no longer missing.

@@ -7,7 +7,7 @@ import SwiftUI
 
 /// Draws views as the tests want them: small and plain, so that a debug build draws hundreds of them in seconds.
 @MainActor enum Draw {
-  static let size = CGSize(width: 320, height: 480)
+  nonisolated static let size = CGSize(width: 320, height: 480)
 
   static func result<V: View>(_ view: V, size: CGSize = size, scale: CGFloat = 1) throws -> RenderResult {
     var world = World()
