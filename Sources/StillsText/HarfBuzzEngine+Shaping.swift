@@ -38,7 +38,8 @@ extension HarfBuzzEngine {
     var text = Self.replacingControls(key.text)
     return text.withUTF8 { bytes in
       itemize(key.text, font: font, language: key.language).map { item in
-        let own = item.instance === font.instance ? font.alternates(in: bytes, hasLigatures: key.ligatures) : []
+        let isOwn = item.instance === font.instance
+        let own = isOwn ? font.alternates(in: bytes, item.range, hasLigatures: key.ligatures) : []
         let glyphs = buffer.shape(
           bytes, range: item.range, font: item.instance.font, script: item.script,
           isRightToLeft: key.isRightToLeft, language: key.language, features: features + own)
@@ -87,12 +88,16 @@ extension ResolvedFont {
   /// Inter sets parentheses, dashes and arrows higher beside capitals and digits, makes a cross of an x between digits
   /// and arrows of hyphens. SF does none of that (macros/padding-horizontal-15: “15)”); like Inter it raises a colon
   /// between digits.
-  fileprivate func alternates(in text: UnsafeBufferPointer<UInt8>, hasLigatures: Bool) -> [hb_feature_t] {
+  fileprivate func alternates(
+    in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, hasLigatures: Bool
+  ) -> [hb_feature_t] {
     guard case .system = calibration else { return [] }
     var features = [ShapingBuffer.feature("calt", value: 0)]
-    guard hasLigatures, text.count > 2 else { return features }
+    // A colon at either end of the text is not between digits.
+    let first = max(range.lowerBound, 1), last = min(range.upperBound, text.count - 1)
+    guard hasLigatures, first < last else { return features }
     func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    for index in 1..<text.count - 1 where text[index] == 0x3A && isDigit(text[index - 1]) && isDigit(text[index + 1]) {
+    for index in first..<last where text[index] == 0x3A && isDigit(text[index - 1]) && isDigit(text[index + 1]) {
       features.append(ShapingBuffer.feature("calt", value: 1, in: index..<index + 1))
     }
     return features
