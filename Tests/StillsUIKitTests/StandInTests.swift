@@ -86,15 +86,6 @@ private class Casting: UIButton {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-private class Endless: UIView {
-  let inner: UIView
-  override init(frame: CGRect) {
-    inner = Endless(frame: frame)
-    super.init(frame: frame)
-  }
-  required init?(coder: NSCoder) { fatalError() }
-}
-
 private class SelfStyled: UILabel {
   var insets = UIEdgeInsets.zero
   override init(frame: CGRect) {
@@ -248,14 +239,12 @@ private protocol Listening: AnyObject {}
     Empty.appearance().barTintColor = .red
     Unwrapping.appearance().barTintColor = .red
     Casting.appearance().tintColor = .red
-    Endless.appearance().backgroundColor = .red
     SelfStyled.appearance().numberOfLines = 2
     Decoding.appearance().tintColor = .red
     Modelled.appearance(whenContainedInInstancesOf: [Refusing.self]).textColor = .red
     #expect(Empty.appearance().barTintColor == .red)
     #expect(Unwrapping.appearance().barTintColor == .red)
     #expect(Casting.appearance().tintColor == .red)
-    #expect(Endless.appearance().backgroundColor == .red)
     #expect(SelfStyled.appearance().numberOfLines == 2)
     #expect(SelfStyled(frame: .zero).numberOfLines == 1)
     #expect(Decoding.appearance().title == "none")
@@ -309,7 +298,6 @@ private protocol Listening: AnyObject {}
     @NibOutlet("modelled") var modelled: Modelled!
     @NibOutlet("decoding") var decoding: Decoding!
     @NibOutlet("casting") var casting: Casting!
-    @NibOutlet("endless") var endless: Endless!
     @NibOutlet("empty") var empty: Empty!
     @NibOutlet("controller") var controller: ModelController!
     @NibOutlet("navigation") var navigation: ByNib!
@@ -333,7 +321,6 @@ private protocol Listening: AnyObject {}
       screen.view.addSubview(outlets.modelled)
       #expect(outlets.decoding.title == "none" && outlets.decoding.tag == 1)
       outlets.casting.isEnabled = false
-      outlets.endless.backgroundColor = .red
       outlets.empty.items = []
       outlets.controller.title = "nobody"
       screen.addChild(outlets.controller)
@@ -444,14 +431,6 @@ private protocol Listening: AnyObject {}
     var inner: String? = ""
     #expect(Attempt.run { inner = Attempt.run { fatalError("inside") } } == nil)
     #expect(inner != nil)
-  }
-
-  // The stack may be full in the middle of an allocation, whose lock must be let go of.
-  @Test func afterAFullStackTheAllocatorWorks() {
-    for _ in 0..<3 {
-      #expect(Attempt.run { _ = Endless(frame: .zero) } != nil)
-      #expect(Array(0..<1000).map { "\($0)" }.count == 1000)
-    }
   }
 
   @Test func whatTrapsKeepsWhatItHeld() {

@@ -2,8 +2,6 @@
 #include "CStillsStage.h"
 
 #include <fcntl.h>
-#include <link.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,17 +11,14 @@
 
 // A call that may trap has a stack of its own. If it does, the signal's handler goes back to the caller, and the stack stays as it is for
 // good, like that of a thread that never goes on: whatever the call was in the middle of holds still, and nothing of it is used again.
+// A stack that is full, or memory that is not there, is no trap: it may be found out in the middle of anything, also of the allocator, whose
+// lock would be kept for good. On iOS, too, it ends the app.
 
-//
-// A full stack is found out by a write that faults, which may be in the middle of anything: also of the allocator, whose lock would be kept
-// for good. So the end of the stack is given out page by page for as long as what faults is a system library.
-
-enum { page_size = 4096, stack_size = 16 << 20, reserve_size = 2 << 20, alternate_size = 1 << 16 };
+enum { page_size = 4096, stack_size = 16 << 20 };
 
 struct attempt {
   struct attempt *outer;
   ucontext_t caller, callee;
-  char *stack;
   void (*body)(void *);
   void *argument;
   int came_back;
@@ -31,7 +26,7 @@ struct attempt {
 
 static _Thread_local struct attempt *current;
 
-static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+static const int signals[] = {SIGILL, SIGTRAP, SIGABRT};
 enum { signal_count = sizeof signals / sizeof *signals };
 static struct sigaction previous[signal_count];
 
@@ -41,48 +36,8 @@ static void run(void) {
   attempt->came_back = 1;
 }
 
-/// Where the code of system libraries is.
-static struct { uintptr_t start, end; } libraries[64];
-static int library_count;
-
-static int note_library(struct dl_phdr_info *info, size_t size, void *context) {
-  (void)size, (void)context;
-  static const char *const names[] = {"libc.so", "libswift", "Foundation", "libdispatch", "libstdc++", "ld-linux"};
-  int is_system = 0;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) is_system |= strstr(info->dlpi_name, names[i]) != 0;
-  for (int i = 0; is_system && i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X) || library_count == 64) continue;
-    libraries[library_count].start = info->dlpi_addr + segment->p_vaddr;
-    libraries[library_count++].end = info->dlpi_addr + segment->p_vaddr + segment->p_memsz;
-  }
-  return 0;
-}
-
-static int is_in_library(const void *context) {
-  const ucontext_t *machine = context;
-#if defined(__x86_64__)
-  uintptr_t at = (uintptr_t)machine->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-  uintptr_t at = (uintptr_t)machine->uc_mcontext.pc;
-#else
-  uintptr_t at = 0;
-#endif
-  for (int i = 0; i < library_count; i++)
-    if (at >= libraries[i].start && at < libraries[i].end) return 1;
-  return 0;
-}
-
-static void leave(int signal, siginfo_t *details, void *context) {
-  if (current) {
-    char *page = (char *)((uintptr_t)details->si_addr & ~(uintptr_t)(page_size - 1));
-    int is_full = signal == SIGSEGV && page >= current->stack && page < current->stack + reserve_size;
-    // All above the page is in use, too: a frame may be larger than a page.
-    if (is_full && page > current->stack && is_in_library(context) &&
-        mprotect(page, (size_t)(current->stack + reserve_size - page), PROT_READ | PROT_WRITE) == 0)
-      return;
-    setcontext(&current->caller);
-  }
+static void leave(int signal) {
+  if (current) setcontext(&current->caller);
   // Another thread's: what was there before gets it, when the instruction is run again.
   for (int i = 0; i < signal_count; i++)
     if (signals[i] == signal) sigaction(signal, &previous[i], 0);
@@ -134,30 +89,23 @@ int stills_attempt(void (*body)(void *), void *argument, char *reason, long reas
   reason[0] = 0;
   void *stack = mmap(0, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (stack == MAP_FAILED) return 0;
-  mprotect(stack, reserve_size, PROT_NONE);
-  struct attempt attempt = {.outer = current, .stack = stack, .body = body, .argument = argument};
+  mprotect(stack, page_size, PROT_NONE);
+  struct attempt attempt = {.outer = current, .body = body, .argument = argument};
   getcontext(&attempt.callee);
   attempt.callee.uc_stack.ss_sp = stack;
   attempt.callee.uc_stack.ss_size = stack_size;
   attempt.callee.uc_link = &attempt.caller;
   makecontext(&attempt.callee, run, 0);
 
-  static char alternate_stack[alternate_size];
-  stack_t alternate = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack}, previous_alternate;
   int memory, saved = divert(&memory), is_outermost = !current;
   if (is_outermost) {
-    sigaltstack(&alternate, &previous_alternate);
-    if (!library_count) dl_iterate_phdr(note_library, 0);
-    struct sigaction action = {.sa_sigaction = leave, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    struct sigaction action = {.sa_handler = leave};
     for (int i = 0; i < signal_count; i++) sigaction(signals[i], &action, &previous[i]);
   }
   current = &attempt;
   swapcontext(&attempt.caller, &attempt.callee);
   current = attempt.outer;
-  if (is_outermost) {
-    for (int i = 0; i < signal_count; i++) sigaction(signals[i], &previous[i], 0);
-    sigaltstack(&previous_alternate, 0);
-  }
+  for (int i = 0; is_outermost && i < signal_count; i++) sigaction(signals[i], &previous[i], 0);
   restore(saved, memory, attempt.came_back, reason, (size_t)reason_size);
   if (attempt.came_back) munmap(stack, stack_size);
   return attempt.came_back;
