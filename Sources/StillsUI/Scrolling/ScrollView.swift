@@ -64,11 +64,12 @@ extension World {
     let start = settings.initialAnchor ?? .topLeading
     // Once moved, half a screen more than what shows, and half screens: most moves leave what its views see as it is.
     let step = length / 2
-    func reach(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
-      // Our choice: as far as 40 screens away rows are measured, and 8 of what does not start at its beginning.
+    func reach(_ distance: CGFloat, from start: CGFloat) -> CGFloat? {
+      // What does not start at its beginning is as long as all of its rows, which sections alone do not tell.
+      guard start == 0 else { return nil }
+      // Our choice: as far as 40 screens away rows are measured.
       let isMeasured = step > 0 && distance > 0 && distance < 40 * length
-      let reached = isMeasured ? length + step * ((distance / step).rounded(.down) + 1) : length
-      return start == 0 ? reached : max(reached, 8 * length)
+      return isMeasured ? length + step * ((distance / step).rounded(.down) + 1) : length
     }
     return LazyLimits(
       horizontal: axes.contains(.horizontal) ? reach(distance.x, from: start.x) : nil,
