@@ -12,7 +12,7 @@ final class BookTests: XCTestCase {
     label.sizeToFit()
     assertInlineSnapshot(of: "\(label.frame.size)", as: .lines) {
       """
-      CGSize(width: 99.0, height: 20.333333333333332)
+      CGSize(width: 99.33333333333333, height: 20.333333333333332)
       """
     }
   }
