@@ -1,5 +1,6 @@
 import CStillsProcess
 import Glibc
+import StillsUIKit
 
 /// The child's side: loads the library, lists its previews, and performs the jobs it is told.
 @MainActor struct Worker {
@@ -13,6 +14,8 @@ import Glibc
 
   func run() -> Never {
     stills_report_crashes(answers, Self.stackSize)
+    // Threads that the first picture leaves behind have nothing to do here.
+    StandIn.takesItselfForAlone = true
     do throws(Failure) {
       let discovery = Discovery(
         library: library, skipped: skipped,

@@ -24,7 +24,7 @@ import Foundation
   /// Ways that ended in a trap, which are not gone again, or whose end is still to come.
   private static var closed: Set<Choice> = []
 
-  /// For tests that run by themselves.
+  /// Set where other threads are known to be idle: by what draws previews, and by tests that run by themselves.
   package static var takesItselfForAlone = false
 
   private static var isAlone: Bool {
