@@ -63,6 +63,7 @@ enum PictureTaking {
   @MainActor static func within<Value>(_ world: World, _ work: () throws -> Value) rethrows -> Value {
     World.shown = world
     defer {
+      UIKitStage.leave()
       World.shown = World()
       UITraitCollection.forgetCurrent()
     }

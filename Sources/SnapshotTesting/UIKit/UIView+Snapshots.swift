@@ -124,9 +124,10 @@ extension UIKitStage {
   }
 }
 
-/// Views that measure themselves before the first picture find the fonts they are drawn with. UIKit's part calls this by
-/// its name.
+/// Views that measure themselves before the first picture find the fonts they are drawn with, and what is said before it
+/// waits for a picture of the same test. UIKit's part calls this by its name.
 @_cdecl("stills_begin_stage") public func _beginStage() {
+  UIKitStage.occasion = { TestRunner.occasion }
   guard MainThread.isHere else { return }
   MainThread.run { _ = try? Renderer.lendFonts(fontDirectories: AppFonts.folders) }
 }

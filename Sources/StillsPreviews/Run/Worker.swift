@@ -1,6 +1,5 @@
 import CStillsProcess
 import Glibc
-import StillsUIKit
 
 /// The child's side: loads the library, lists its previews, and performs the jobs it is told.
 @MainActor struct Worker {
@@ -14,8 +13,6 @@ import StillsUIKit
 
   func run() -> Never {
     stills_report_crashes(answers, Self.stackSize)
-    // Threads that the first picture leaves behind have nothing to do here.
-    StandIn.takesItselfForAlone = true
     do throws(Failure) {
       let discovery = Discovery(
         library: library, skipped: skipped,
