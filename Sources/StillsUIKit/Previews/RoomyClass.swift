@@ -17,7 +17,7 @@ import Foundation
     RoomyPageViewController.self, RoomySearchController.self, RoomyAlertController.self, RoomyResponder.self,
     RoomyBarItem.self, RoomyBarButtonItem.self, RoomyTabBarItem.self, RoomyNavigationItem.self,
     RoomyGestureRecognizer.self, RoomyTapGestureRecognizer.self, RoomyLongPressGestureRecognizer.self,
-    RoomyPanGestureRecognizer.self, RoomyScreenEdgePanGestureRecognizer.self, RoomyPinchGestureRecognizer.self,
+    RoomyPanGestureRecognizer.self, RoomyEdgeRecognizer.self, RoomyPinchGestureRecognizer.self,
     RoomyRotationGestureRecognizer.self, RoomySwipeGestureRecognizer.self, RoomyLayoutConstraint.self,
     RoomyLayoutGuide.self, RoomyLayer.self, RoomyShapeLayer.self, RoomyGradientLayer.self,
   ]
@@ -73,7 +73,7 @@ private final class RoomyGestureRecognizer: UIGestureRecognizer { let room = Roo
 private final class RoomyTapGestureRecognizer: UITapGestureRecognizer { let room = Room(repeating: 0) }
 private final class RoomyLongPressGestureRecognizer: UILongPressGestureRecognizer { let room = Room(repeating: 0) }
 private final class RoomyPanGestureRecognizer: UIPanGestureRecognizer { let room = Room(repeating: 0) }
-private final class RoomyScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer { let room = Room(repeating: 0) }
+private final class RoomyEdgeRecognizer: UIScreenEdgePanGestureRecognizer { let room = Room(repeating: 0) }
 private final class RoomyPinchGestureRecognizer: UIPinchGestureRecognizer { let room = Room(repeating: 0) }
 private final class RoomyRotationGestureRecognizer: UIRotationGestureRecognizer { let room = Room(repeating: 0) }
 private final class RoomySwipeGestureRecognizer: UISwipeGestureRecognizer { let room = Room(repeating: 0) }

@@ -69,7 +69,7 @@ import Foundation
       ancestor = _getSuperclass(current)
     }
     // Larger than any class should be: what the vocabulary asks of it is there, its own storage is not.
-    UIKitStage.report("\(type) is too large to be made without its initialisers; its own properties must not be asked for")
+    UIKitStage.report("\(type) is too large to be made without its initialisers: do not ask for its own properties")
     let kind = BareObject.vocabularyClass(above: type) as? NSObject.Type
     return unsafeDowncast(kind.map { BareObject.make($0) } ?? NSObject(), to: type)
   }
