@@ -62,7 +62,7 @@ import StillsLayout
     return made
   }
 
-  func value(_ traits: UITraitCollection, action: @escaping @MainActor () -> Void) -> TabBarItem {
+  final func value(_ traits: UITraitCollection, action: @escaping @MainActor () -> Void) -> TabBarItem {
     var item = TabBarItem(title: title, icon: image.map { .image(Self.icon($0, traits)) }, action: action)
     item.selectedIcon = selectedImage.map { .image(Self.icon($0, traits)) }
     item.badge = badgeValue
