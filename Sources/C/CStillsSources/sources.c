@@ -79,6 +79,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/PDFPlayer.swift")
 #embed "../../StillsCairo/PDFPlayer.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/Path+Convexity.swift")
+#embed "../../StillsCairo/Path+Convexity.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/Path+Interior.swift")
 #embed "../../StillsCairo/Path+Interior.swift" suffix(, )
 #endif
