@@ -78,11 +78,11 @@ package struct MirrorFacts {
     case let view as UISlider: return ["value \(number(view.value))"]
     case let view as UIStepper: return ["value \(number(view.value))"]
     case let view as UIProgressView: return ["progress \(number(view.progress))"]
-    case let view as UIPageControl: return ["page \(view.currentPage + 1) of \(view.numberOfPages)"]
+    case let view as UIPageControl: return ["page \(view.currentPage &+ 1) of \(view.numberOfPages)"]
     case let view as UIActivityIndicatorView: return view.isAnimating ? ["animating"] : []
     case let view as UISegmentedControl:
       let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
-      return ["segments \(titles.joined(separator: "/"))", "selected \(view.selectedSegmentIndex + 1)"]
+      return ["segments \(titles.joined(separator: "/"))", "selected \(view.selectedSegmentIndex &+ 1)"]
     default: return []
     }
   }
