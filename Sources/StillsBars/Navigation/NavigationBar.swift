@@ -5,6 +5,10 @@ import StillsDisplay
 /// What a navigation bar shows for the screen on top.
 package struct NavigationBar {
   package var title: String?
+  /// A second line, smaller and grey, below the title (newer look).
+  package var subtitle: String?
+  /// The inline title stands at the leading side, after the back button, as in editors.
+  package var hasLeadingTitle = false
   /// In place of the inline title.
   package var titleView: ViewElement?
   /// A line above the bar's row.

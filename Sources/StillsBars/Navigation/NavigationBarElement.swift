@@ -86,7 +86,7 @@ struct BarPart {
 
 extension NavigationBarElement {
   private var lowerParts: [BarPart] {
-    [promptPart, largeTitlePart, searchPart].compactMap { $0 }
+    [promptPart, largeTitlePart, subtitlePart, searchPart].compactMap { $0 }
   }
 
   private var metrics: NavigationBarMetrics { NavigationBarMetrics(traits, width: space.full.width) }
@@ -112,13 +112,30 @@ extension NavigationBarElement {
       title, font: font, color: traits.color(.label), style: appearance.largeTitle, traits: traits)
     let x = extent.row.minX + metrics.margin
     let size = label.sizeThatFits(ProposedViewSize(width: extent.row.maxX - metrics.margin - x, height: nil))
-    let zoneBottom = extent.bottom - extent.shownSearch
-    let baseline = traits.pixelGrid.round(zoneBottom - metrics.largeTitleBaseline)
+    let baseline = traits.pixelGrid.round(zoneBottom - extent.subtitle - metrics.largeTitleBaseline)
     let frame = CGRect(origin: CGPoint(x: x, y: baseline - label.baseline(width: size.width)), size: size)
+    return inZone(label, frame)
+  }
+
+  /// Where what collapses before content goes under the bar ends, apart from the search field.
+  private var zoneBottom: CGFloat { extent.bottom - extent.shownSearch }
+
+  private func inZone(_ label: BarLabelElement, _ frame: CGRect) -> BarPart {
     guard extent.shownLargeTitle < extent.largeTitle else { return BarPart(element: label, frame: frame) }
     let zone = CGRect(
       x: space.full.minX, y: extent.inlineBottom, width: space.full.width, height: zoneBottom - extent.inlineBottom)
     return BarPart(element: ClippedElement(label, clip: zone), frame: frame)
+  }
+
+  /// As far from the zone's end as the title is without it.
+  private var subtitlePart: BarPart? {
+    guard extent.subtitle > 0, extent.shownLargeTitle > 0, let subtitle = bar.subtitle else { return nil }
+    let label = BarLabelElement.subtitle(subtitle, size: 15, traits: traits)
+    let x = extent.row.minX + metrics.margin
+    let size = label.sizeThatFits(ProposedViewSize(width: extent.row.maxX - metrics.margin - x, height: nil))
+    let baseline = traits.pixelGrid.round(zoneBottom - metrics.largeTitleBaseline)
+    return inZone(
+      label, CGRect(origin: CGPoint(x: x, y: baseline - label.baseline(width: size.width)), size: size))
   }
 
   private var searchPart: BarPart? {

@@ -12,6 +12,8 @@ package struct NavigationBarMetrics {
   /// From the large title's baseline to the bar's lower edge.
   package let largeTitleBaseline: CGFloat
   package let largeTitleFontSize: CGFloat
+  /// What a line below the large title adds: the leading of its 15 points, chosen.
+  package let subtitleHeight: CGFloat = 20
   package let promptHeight: CGFloat
   package let searchHeight: CGFloat
   /// Of items from the bar's sides.
@@ -67,6 +69,8 @@ package struct NavigationBarExtent {
   package let inlineBottom: CGFloat
   /// What is there to collapse, and what of it still shows.
   package let largeTitle, search: CGFloat
+  /// What of the large title's zone its second line takes.
+  package let subtitle: CGFloat
   package let shownLargeTitle, shownSearch: CGFloat
   /// How far the content was pulled down with the bar.
   package let pull: CGFloat
@@ -86,7 +90,9 @@ package struct NavigationBarExtent {
     row = CGRect(x: space.safe.minX, y: top + prompt, width: space.safe.width, height: metrics.rowHeight)
     inlineBottom = top + prompt + metrics.height
     // Phones on their side have no room for large titles.
-    largeTitle = bar.isLarge && bar.title != nil && !traits.isCompactHeight ? metrics.largeTitleHeight : 0
+    let isLarge = bar.isLarge && bar.title != nil && !traits.isCompactHeight
+    subtitle = isLarge && traits.isGlass && bar.subtitle?.isEmpty == false ? metrics.subtitleHeight : 0
+    largeTitle = isLarge ? metrics.largeTitleHeight + subtitle : 0
     search = bar.searchField == nil ? 0 : metrics.searchHeight
     restingBottom = inlineBottom + largeTitle + search
     let moved = max(0, scroll.offset)

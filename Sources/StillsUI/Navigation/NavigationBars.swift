@@ -43,8 +43,10 @@ import StillsLayout
       bar.backButton = BackButton(title: below, action: dismiss)
       if request.role == .editor { bar.backButton?.mode = .minimal }
     }
-    if request.role == .editor || request.role == .browser {
-      reports.append("toolbarRole: the title is drawn in the middle of the bar")
+    bar.hasLeadingTitle = request.role == .editor || request.role == .browser
+    if traits.isGlass { bar.subtitle = request.subtitle.map { Self.string($0, in: environment) } }
+    if !traits.isGlass, request.subtitle != nil {
+      reports.append("navigationSubtitle: subtitles are drawn in the look ios26 alone")
     }
     var bottom = Toolbar(
       items: items.bottom,

@@ -5,6 +5,7 @@ import StillsCore
 /// What a screen says about the bars around it. Screens without a navigation container say it to nobody.
 struct NavigationRequest {
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden: Bool?
   /// Whether the system's own title and its button for the sidebar are left out.
@@ -21,6 +22,7 @@ struct NavigationRequest {
   /// What `other` says wins.
   mutating func merge(_ other: NavigationRequest) {
     title = other.title ?? title
+    subtitle = other.subtitle ?? subtitle
     displayMode = other.displayMode ?? displayMode
     isBackButtonHidden = other.isBackButtonHidden ?? isBackButtonHidden
     isTitleRemoved = other.isTitleRemoved || isTitleRemoved

@@ -57,6 +57,7 @@ nonisolated extension EnvironmentValues {
     lazyLimits = LazyLimits()
     relativeContainer = nil
     navigationPushes = nil
+    columnChoice = nil
     sectionChanges = nil
     listRow = nil
     isInTabs = false

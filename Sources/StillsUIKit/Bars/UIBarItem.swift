@@ -269,8 +269,14 @@ extension UIBarButtonItem.SystemItem {
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
 
   open var title: String? { didSet { changed() } }
+  /// A second line below the title, in the newer look.
   open var subtitle: String? {
-    didSet { if subtitle != nil { UIKitStage.report("UINavigationItem.subtitle: subtitles are not drawn") } }
+    didSet {
+      if subtitle != nil, UIKitStage.world.look != .ios26 {
+        UIKitStage.report("UINavigationItem.subtitle: subtitles are drawn in the look ios26 alone")
+      }
+      changed()
+    }
   }
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
@@ -286,12 +292,8 @@ extension UIBarButtonItem.SystemItem {
   /// A menu behind the title: closed, a small arrow.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
-  open var style = ItemStyle.navigator {
-    didSet {
-      guard style != .navigator else { return }
-      UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar")
-    }
-  }
+  /// Of browsers and editors the title stands at the leading side.
+  open var style = ItemStyle.navigator { didSet { changed() } }
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

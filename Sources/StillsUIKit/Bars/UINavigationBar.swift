@@ -200,6 +200,8 @@ extension UINavigationBar {
     guard let item else { return bar }
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
+    bar.subtitle = item.subtitle
+    bar.hasLeadingTitle = item.style != .navigator
     bar.isLarge = isLarge
     bar.showsTitleMenu = item.titleMenuProvider != nil
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
