@@ -88,7 +88,7 @@ final class TabAccessoryElement: UnaryElement {
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    painter.append(Glass.commands(in: node.frame, traits: traits))
+    painter.append(StillsBars.Glass.commands(in: node.frame, traits: traits))
     painter.paintChildren(of: node)
   }
 }
