@@ -21,6 +21,8 @@ package struct NavigationBar {
   /// As they stand, the last one at the trailing edge. (UIKit's `rightBarButtonItems` count from the edge: reverse them.)
   package var trailing: [BarItem] = []
   package var searchField: BarSearchField?
+  /// What is searched in, to choose from: below everything else while somebody searches.
+  package var searchScopes: ViewElement?
   /// A small arrow behind the title, for its menu.
   package var showsTitleMenu = false
   package var appearance: BarAppearanceChoice
@@ -54,6 +56,13 @@ package struct BarSearchField {
   package var prompt: String
   package var text: String
   package var identifier: String?
+  /// What is searched for beside the text, in front of it.
+  package var tokens: [ViewElement] = []
+  /// Whether somebody searches: a button to cancel stands beside it.
+  package var isActive = false
+  /// Whether it stands in place of the title then.
+  package var hidesTitle = true
+  package var setActive: (@MainActor (Bool) -> Void)?
   /// Replaces what is typed; nil where nobody listens.
   package var type: (@MainActor (String) -> Void)?
 

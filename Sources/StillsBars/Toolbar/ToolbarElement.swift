@@ -147,9 +147,16 @@ package final class ToolbarElement: ViewElement {
       let taken = pieces.reduce(CGFloat(0)) { sum, piece in
         if case .run(let run) = piece { sum + run.width + 12 } else { sum }
       }
-      let width = max(100, extent.row.width - 2 * extent.margin - taken)
+      // While somebody searches a cross to cancel stands beside it.
+      var cancel = BarItem(.symbol("xmark")) { field.setActive?(false) }
+      cancel.label = "Cancel"
+      let end = field.isActive ? cancel.element(appearance, color: color, traits: traits) : nil
+      let width = max(100, extent.row.width - 2 * extent.margin - taken - (end == nil ? 0 : 60))
       let size = CGSize(width: width, height: extent.row.height)
       pieces.append(.run(Run(parts: [(BarSearchFieldElement(field, traits: traits), size)])))
+      if let end {
+        pieces.append(.run(Run(parts: [(end, end.sizeThatFits(.unspecified))], hasGround: true)))
+      }
     }
     return pieces
   }

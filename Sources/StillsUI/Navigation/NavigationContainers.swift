@@ -115,6 +115,8 @@ final class NavigationMemory: TornDown {
   in context: ViewContext
 ) -> [ViewElement] {
   let graph = context.graph
+  let outerSearch = context.environment.outerSearch
+  outerSearch?.isTaken = true
   let memory = context.child(.type(ObjectIdentifier(NavigationMemory.self))).node
     .object(in: 0, of: ObjectIdentifier(NavigationMemory.self)) { NavigationMemory() }
   let path =
@@ -135,6 +137,7 @@ final class NavigationMemory: TornDown {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.outerSearch = nil
     $0.surroundingNavigation = memory.stack.controller(in: context)
   }
   let firstChoice = compact?.choice(0)
@@ -169,7 +172,7 @@ final class NavigationMemory: TornDown {
   memory.navigationBar = memory.stack.style(over: memory.navigationBar, traits) ?? memory.navigationBar
   let element = NavigationElement(
     kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
-    graph: graph)
+    outerSearch: outerSearch, graph: graph)
   // What screens say about their bars ends here; what their bars ask of the screen begins.
   return [
     PreferenceElement(

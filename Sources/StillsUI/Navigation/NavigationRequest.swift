@@ -16,6 +16,7 @@ struct NavigationRequest {
   var hasTitleMenu = false
   var role: ToolbarRole?
   var search: SearchRequest?
+  var searchExtras = SearchExtras()
   /// Items of the bars, in order.
   var toolbarItems: [_ToolbarEntry] = []
 
@@ -32,6 +33,8 @@ struct NavigationRequest {
     hasTitleMenu = other.hasTitleMenu || hasTitleMenu
     role = other.role ?? role
     search = other.search ?? search
+    searchExtras.suggestions = other.searchExtras.suggestions ?? searchExtras.suggestions
+    searchExtras.scopes = other.searchExtras.scopes ?? searchExtras.scopes
     toolbarItems += other.toolbarItems
   }
 
@@ -49,4 +52,12 @@ struct SearchRequest {
   var prompt: Text?
   /// Whether the author wants it below the title.
   var isInDrawer = false
+  /// Whether somebody searches.
+  var isActive = false
+  /// Whether the title makes way then.
+  var hidesTitle = true
+  /// Whether the newer look's field is a button until then.
+  var isMinimized = false
+  var tokens: [ViewElement] = []
+  var state: SearchState?
 }

@@ -65,7 +65,7 @@ private final class SplitMemory {
     let place = context.child(.index(index)).setting {
       $0.horizontalSizeClass = .compact
       $0.columnWidth = width
-      if index == 0 { $0.listLook = .sidebar }
+      if index == 0 { $0.listLook = .sidebar } else { $0.outerSearch = nil }
     }
     elements += navigationContainer(
       shown ?? part, path: nil, kind: "column", barItems: count > 0 && index == first ? [button] : [],
@@ -84,7 +84,7 @@ private final class SplitMemory {
   }
   let detail = navigationContainer(
     shown ?? columns.detail, path: nil, kind: "column", barItems: count > 0 ? [] : [button],
-    in: context.child(.secondary))
+    in: context.child(.secondary).setting { $0.outerSearch = nil })
   let traits = BarTraits(context.environment)
   let isOver = count > 0 && (style == .prominentDetail || (style == .automatic && !isWide))
   return [

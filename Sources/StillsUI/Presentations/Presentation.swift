@@ -58,6 +58,8 @@ nonisolated extension EnvironmentValues {
     relativeContainer = nil
     navigationPushes = nil
     columnChoice = nil
+    outerSearch = nil
+    searchState = nil
     sectionChanges = nil
     listRow = nil
     isInTabs = false

@@ -159,7 +159,11 @@ package final class TabItemElement: UnaryElement {
     content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) {
     (self.label, self.isSearch) = (label, isSearch)
-    let inside = context.setting { $0.isInTabs = false }
+    let inside = context.setting {
+      $0.isInTabs = false
+      // A field that is put on all tabs is that of the one that searches.
+      if !isSearch { $0.outerSearch = nil }
+    }
     super.init(kind: "tabItem", content: DeferredElement(context: { inside.child(.content) }, resolve: content))
   }
 

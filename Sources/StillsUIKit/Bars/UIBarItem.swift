@@ -334,7 +334,22 @@ extension UIBarButtonItem.SystemItem {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  open var isActive = false
+  open var isActive = false {
+    didSet { if isActive != oldValue { bar?.searchChanged() } }
+  }
+  weak var bar: UINavigationBar?
+
+  /// A tap on the field, or on what cancels.
+  func touched(isActive: Bool) {
+    if !isActive { searchBar.text = nil }
+    self.isActive = isActive
+    if isActive {
+      searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    } else {
+      searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
   open private(set) var searchResultsController: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
@@ -356,6 +371,7 @@ extension UIBarButtonItem.SystemItem {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -363,4 +379,5 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
