@@ -21,6 +21,8 @@ extension UIViewController {
     case .automatic, .pageSheet, .formSheet:
       guard let sheet = sheetPresentationController else { return .cover }
       guard isCompact else { return .form }
+      // On a phone on its side there is no room for less than the whole screen.
+      if traits.verticalSizeClass == .compact, !sheet.prefersEdgeAttachedInCompactHeight { return .cover }
       return sheet.adapted(in: traits).isCover ? .cover : .sheet(sheet)
     case .popover:
       guard let popover = popoverPresentationController else { return .cover }
