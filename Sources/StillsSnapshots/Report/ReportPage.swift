@@ -42,10 +42,10 @@ enum ReportPage {
       <h1>\(escaped(title))</h1>
       <p id="summary"></p>
       <div class="modes" role="tablist">
-        <button data-mode="side"><kbd>1</kbd> Side by side</button>
-        <button data-mode="slide"><kbd>2</kbd> Slider</button>
-        <button data-mode="blink"><kbd>3</kbd> Blink</button>
-        <button data-mode="difference"><kbd>4</kbd> Difference</button>
+        <button role="tab" data-mode="side"><kbd>1</kbd> Side by side</button>
+        <button role="tab" data-mode="slide"><kbd>2</kbd> Slider</button>
+        <button role="tab" data-mode="blink"><kbd>3</kbd> Blink</button>
+        <button role="tab" data-mode="difference"><kbd>4</kbd> Difference</button>
       </div>
       <label><input type="checkbox" id="changed" checked> only changed <kbd>c</kbd></label>
       <label><input type="checkbox" id="zoom"> actual pixels <kbd>z</kbd></label>
@@ -237,12 +237,16 @@ enum ReportPage {
       if (item && old) old.replaceWith(stage(item));
     }
 
-    function choose(index) { state.index = index; state.frames = null; drawList(); drawMain(); main.scrollTop = 0; }
+    function choose(index) {
+      state.index = index; state.frames = null; drawList(); drawMain(); main.scrollTop = 0;
+      // So that loading the page again shows the same picture.
+      try { history.replaceState(null, "", "#" + index); } catch {}
+    }
     function step(by) {
       const indices = visible(), place = indices.indexOf(state.index);
       if (indices.length) choose(indices[Math.min(indices.length - 1, Math.max(0, place + by))]);
     }
-    function setMode(mode) { state.mode = mode; drawMain(); }
+    function setMode(mode) { state.mode = mode; state.blink = true; drawMain(); }
 
     setInterval(() => {
       if (state.mode !== "blink" || !state.blink) return;
@@ -251,6 +255,9 @@ enum ReportPage {
     }, 700);
 
     for (const button of document.querySelectorAll("[data-mode]")) button.onclick = () => setMode(button.dataset.mode);
+    // What was clicked on does not keep the keys.
+    for (const control of document.querySelectorAll("button, input"))
+      control.addEventListener("click", event => event.detail && control.blur());
     const changedBox = document.getElementById("changed"), zoomBox = document.getElementById("zoom");
     changedBox.onchange = () => { state.onlyChanged = changedBox.checked; drawList(); };
     zoomBox.onchange = () => { state.zoomed = zoomBox.checked; drawMain(); };
@@ -259,19 +266,21 @@ enum ReportPage {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
       const actions = {
         ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1),
-        ArrowLeft: () => { state.split = Math.max(0, state.split - 2); state.lay && state.lay(); },
-        ArrowRight: () => { state.split = Math.min(100, state.split + 2); state.lay && state.lay(); },
+        ArrowLeft: state.lay && (() => { state.split = Math.max(0, state.split - 2); state.lay(); }),
+        ArrowRight: state.lay && (() => { state.split = Math.min(100, state.split + 2); state.lay(); }),
         1: () => setMode("side"), 2: () => setMode("slide"), 3: () => setMode("blink"), 4: () => setMode("difference"),
         c: () => changedBox.click(), z: () => zoomBox.click(),
         " ": () => {
-          if (state.mode !== "blink") { state.blink = false; return setMode("blink"); }
+          if (state.mode !== "blink") { setMode("blink"); state.blink = false; return; }
           state.blink = false;
           state.shown = state.shown === "actual" ? "expected" : "actual";
           redrawStage();
         },
       };
-      const action = actions[event.key];
-      if (action) { event.preventDefault(); action(); }
+      // On a button or a box that has the focus, space is its own.
+      const isOwn = event.key === " " && event.target.closest("button, input, a");
+      const action = Object.hasOwn(actions, event.key) && actions[event.key];
+      if (action && !isOwn) { event.preventDefault(); action(); }
     });
     const wanted = Number(location.hash.slice(1)), first = visible()[0] || 0;
     const query = new URLSearchParams(location.search).get("mode");

@@ -33,9 +33,11 @@ final class ListElement: ViewElement {
   @MainActor init<Content: View>(
     _ content: Content, style: _ListLook, selection: ListSelection? = nil, in context: ViewContext
   ) {
+    let environment = context.environment
+    let selection = selection?.telling(environment.columnChoice)
     self.selection = selection
     chosen = selection?.read() ?? []
-    let environment = context.environment
+    if let selection { environment.columnChoice?.note(selection) }
     self.environment = environment
     look = style
     direction = environment.layoutDirection

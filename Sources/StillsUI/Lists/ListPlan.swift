@@ -75,8 +75,15 @@ struct ListPlan {
 
   private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
     guard let previous else { return isBelowLargeTitle ? Self.topBelowLargeTitle : metrics.top }
-    if previous.role == .footer { return metrics.gapAfterFooter }
+    if previous.role == .footer { return spaced(metrics.gapAfterFooter) }
     return metrics.look == .plain ? 0 : environment.listSectionSpacing ?? metrics.gap
+  }
+
+  /// A gap of the list's own with a header or footer beside it, by as much larger or smaller as the author's is than the
+  /// usual one: our choice.
+  private func spaced(_ gap: CGFloat) -> CGFloat {
+    guard metrics.look != .plain, let spacing = environment.listSectionSpacing, spacing.isFinite else { return gap }
+    return max(0, gap + spacing - metrics.gap)
   }
 
   private mutating func addHeader(_ entry: LazyEntry, _ index: Int, isFirst: Bool, follows previous: LazyEntry?) {
@@ -85,9 +92,9 @@ struct ListPlan {
       height += isBelowLargeTitle ? Self.topBelowLargeTitle : 0
     } else if previous?.role != .header || previous?.section != entry.section {
       // After a footer as much less as before a card without a header.
-      height +=
+      height += spaced(
         previous?.role == .footer
-        ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
+          ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader)
     }
     addLine(
       entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom,

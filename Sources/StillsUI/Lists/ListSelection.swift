@@ -7,10 +7,13 @@ import StillsLayout
 nonisolated struct ListSelection {
   /// What is chosen now.
   let read: @MainActor () -> [AnyHashable]
-  let choose: @MainActor (AnyHashable) -> Void
+  private(set) var choose: @MainActor (AnyHashable) -> Void
+  /// Chooses nothing; nil where something is chosen always.
+  private(set) var clear: (@MainActor () -> Void)?
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
+    clear = { selection.wrappedValue = nil }
     read = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = value } }
   }
@@ -23,8 +26,21 @@ nonisolated struct ListSelection {
   /// Of several, a touch chooses one alone: more are chosen only while the list is edited.
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
+    clear = { selection.wrappedValue = [] }
     read = { selection.wrappedValue.map { AnyHashable($0) } }
     choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = [value] } }
+  }
+
+  /// The same, telling a column of touches.
+  func telling(_ choice: ColumnChoice?) -> ListSelection {
+    guard let choice else { return self }
+    var copy = self
+    let choose = choose
+    copy.choose = { value in
+      choice.touched()
+      choose(value)
+    }
+    return copy
   }
 }
 

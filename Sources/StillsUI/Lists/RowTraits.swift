@@ -39,6 +39,27 @@ final class RowTraitElement: UnaryElement {
     traits.separatorColor = inner.separatorColor ?? traits.separatorColor
     return traits
   }
+
+  override var sceneDetails: String {
+    var traits = RowTraits()
+    change(&traits)
+    var words: [String] = []
+    if let insets = traits.insets {
+      let sides = [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ]
+      words.append("insets (\(sides.map { "\($0.0) \(NumberText.string($0.1))" }.joined(separator: ", ")))")
+    }
+    if traits.background != nil { words.append("background") }
+    if let top = traits.separatorTop, top == traits.separatorBottom {
+      words.append("separator \(top)")
+    } else {
+      if let top = traits.separatorTop { words.append("separator above \(top)") }
+      if let bottom = traits.separatorBottom { words.append("separator below \(bottom)") }
+    }
+    if traits.separatorColor != nil { words.append("separator tinted") }
+    return words.joined(separator: ", ")
+  }
 }
 
 nonisolated extension View {
@@ -73,17 +94,17 @@ nonisolated extension View {
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
-  /// Compact is about half of the usual 35 (facts: controls §6).
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing == .compact ? 17.5 : nil)
+    environment(\.listSectionSpacing, spacing.points)
   }
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let look = style._look
-    return modifier(EnvironmentModifier { $0.listLook = look })
+    let look = style._look, isSidebar = S.self == SidebarListStyle.self
+    // In a column the list lies on the column's ground, elsewhere in cards.
+    return modifier(EnvironmentModifier { $0.listLook = isSidebar && $0.columnWidth != nil ? .sidebar : look })
   }
 
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
@@ -92,10 +113,13 @@ nonisolated extension View {
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let name: String
-  public static let `default` = ListSectionSpacing(name: "default")
-  public static let compact = ListSectionSpacing(name: "compact")
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(name: "custom") }
+  /// Nil: the list's own. Compact is about half of the usual 35 (facts: controls §6).
+  fileprivate let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 17.5)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing.isFinite ? spacing : nil)
+  }
 }
 
 /// The row that a view is in.

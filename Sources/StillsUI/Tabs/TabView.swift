@@ -22,6 +22,7 @@ extension TabView: View, PrimitiveView {
       place.setting {
         $0.tabStyle = .bar
         $0.isInTabs = true
+        $0.tabAccessory = nil
       })
     let chosen = view.selection.flatMap { selection in
       tabs.firstIndex { TagElement.matches(TagElement.tag(of: $0), selection) }
@@ -38,9 +39,10 @@ extension TabView: View, PrimitiveView {
     let traits = BarTraits(context.environment)
     memory.style = memory.style ?? BarProxies.tabBar?(traits)
     memory.visited.insert(index)
+    let accessory = look == .bar ? TabAccessoryElement.made(in: context.child(.modifier), traits: traits) : nil
     let element = TabsElement(
-      tabs: tabs, index: index, look: look, memory: memory, choose: choose, environment: context.environment,
-      context: place)
+      tabs: tabs, index: index, look: look, memory: memory, choose: choose, accessory: accessory,
+      environment: context.environment, context: place)
     if look == .bar, traits.isGlass, !tabs.isEmpty { context.report(GlassReport.text) }
     // What screens say about the tab bar ends here.
     return [
@@ -115,9 +117,6 @@ nonisolated extension View {
 
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ReportModifier("tabViewBottomAccessory: the view above the tab bar is not drawn"))
-  }
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
@@ -160,7 +159,11 @@ package final class TabItemElement: UnaryElement {
     content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) {
     (self.label, self.isSearch) = (label, isSearch)
-    let inside = context.setting { $0.isInTabs = false }
+    let inside = context.setting {
+      $0.isInTabs = false
+      // A field that is put on all tabs is that of the one that searches.
+      if !isSearch { $0.outerSearch = nil }
+    }
     super.init(kind: "tabItem", content: DeferredElement(context: { inside.child(.content) }, resolve: content))
   }
 

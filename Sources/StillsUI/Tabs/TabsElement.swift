@@ -15,14 +15,16 @@ final class TabsElement: ViewElement {
   private let look: TabLook
   private let memory: TabMemory
   private let choose: @MainActor (Int) -> Void
+  private let accessory: TabAccessoryElement?
   private let environment: EnvironmentValues
   private let context: ViewContext
 
   @MainActor init(
     tabs: [ViewElement], index: Int, look: TabLook, memory: TabMemory, choose: @escaping @MainActor (Int) -> Void,
-    environment: EnvironmentValues, context: ViewContext
+    accessory: TabAccessoryElement?, environment: EnvironmentValues, context: ViewContext
   ) {
     (self.tabs, self.index, self.look, self.memory) = (tabs, index, look, memory)
+    self.accessory = accessory
     (self.choose, self.environment, self.context) = (choose, environment, context)
     super.init(kind: "TabView")
   }
@@ -86,14 +88,34 @@ final class TabsElement: ViewElement {
       free = wanted
       content = place(chosen, in: free, context: context)
     }
-    guard let bar = bar(request) else { return [content] }
+    let above = accessory.map { [placed($0, request, in: space, context: context)] } ?? []
+    guard let bar = bar(request) else { return [content] + above }
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
     let traits = BarTraits(environment, scheme: request.colorScheme)
-    return [content, TabBarElement(bar, traits: traits, space: space, scroll: scroll).placed(context: context)]
+    return [content] + above
+      + [TabBarElement(bar, traits: traits, space: space, scroll: scroll).placed(context: context)]
+  }
+
+  /// Above the bar where that is at the bottom.
+  private func accessoryFrame(_ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace) -> CGRect {
+    let bar = bar(request)?.extent(BarTraits(environment), space: space)
+    let bottom = bar.flatMap { $0.bottomInset > 0 ? $0.frame.minY : nil } ?? min(space.safe.maxY, space.full.maxY - 13)
+    return accessory.frame(above: bottom, in: space)
+  }
+
+  private func placed(
+    _ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace, context: PlacementContext
+  ) -> PlacedNode {
+    let frame = accessoryFrame(accessory, request, in: space)
+    return accessory.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)
   }
 
   private func contentSpace(_ request: BarRequest, in space: BarSpace) -> BarSpace {
-    BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    var free = BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    if let accessory {
+      free.safe.size.height = max(0, accessoryFrame(accessory, request, in: space).minY - free.safe.minY)
+    }
+    return free
   }
 
   private func place(_ element: ViewElement, in free: BarSpace, context: PlacementContext) -> PlacedNode {

@@ -200,6 +200,8 @@ extension UINavigationBar {
     guard let item else { return bar }
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
+    bar.subtitle = item.subtitle
+    bar.hasLeadingTitle = item.style != .navigator
     bar.isLarge = isLarge
     bar.showsTitleMenu = item.titleMenuProvider != nil
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
@@ -225,13 +227,17 @@ extension UINavigationBar {
     }
     if let search = item.searchController {
       let field = search.searchBar
-      bar.searchField = BarSearchField(prompt: field.placeholder ?? "Search", text: field.text ?? "") {
-        [weak search] typed in
+      var shown = BarSearchField(prompt: field.placeholder ?? "Search", text: field.text ?? "") { [weak search] typed in
         guard let search else { return }
         search.searchBar.text = typed
         search.searchBar.delegate?.searchBar(search.searchBar, textDidChange: typed)
         search.searchResultsUpdater?.updateSearchResults(for: search)
       }
+      (shown.isActive, shown.hidesTitle) = (search.isActive, search.hidesNavigationBarDuringPresentation)
+      shown.setActive = { [weak search] in search?.touched(isActive: $0) }
+      search.bar = self
+      bar.searchField = shown
+      bar.searchScopes = shownScopes.map(element)
     }
     return bar
   }
@@ -253,8 +259,19 @@ extension UINavigationBar {
   private var customViews: [UIView] {
     guard let item = topItem else { return [] }
     let views = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).filter { !$0.isHidden }
-    return views.compactMap(\.customView) + [item.titleView].compactMap { $0 }
+    return views.compactMap(\.customView) + [item.titleView, shownScopes].compactMap { $0 }
   }
+
+  /// What is searched in, to choose from, while somebody searches.
+  private var shownScopes: UIView? {
+    guard let search = topItem?.searchController, search.isActive || search.searchBar.showsScopeBar,
+      search.searchBar.scopeButtonTitles?.isEmpty == false
+    else { return nil }
+    return search.searchBar.scopeControl
+  }
+
+  /// Somebody begins or ends to search.
+  func searchChanged() { changed() }
 
   package func adoptCustomViews() {
     let wanted = customViews

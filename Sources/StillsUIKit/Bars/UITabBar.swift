@@ -229,8 +229,30 @@ extension UITabBarDelegate {
   open var showsCancelButton = false {
     didSet { if showsCancelButton { UIKitStage.report("UISearchBar: the button to cancel is not drawn") } }
   }
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
+  open var showsScopeBar = false { didSet { noteChange() } }
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopeControl.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopeControl.selectedSegmentIndex = 0
+    }
+  }
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopeControl.selectedSegmentIndex) }
+    set { scopeControl.selectedSegmentIndex = newValue }
+  }
+  /// Shown below the field while somebody searches.
+  package private(set) lazy var scopeControl: UISegmentedControl = {
+    let control = UISegmentedControl(items: [])
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+      }, for: .valueChanged)
+    return control
+  }()
   open var backgroundImage: UIImage?
   open var autocapitalizationType = UITextAutocapitalizationType.none
   open private(set) lazy var searchTextField = UITextField()

@@ -83,6 +83,10 @@ extension UINavigationControllerDelegate {
         "pushViewController: \(TypeNames.plainName(of: type(of: viewController))) is on the stack already")
       return
     }
+    if viewController is UINavigationController {
+      // UIKit raises an exception.
+      UIKitStage.report("pushViewController: UIKit pushes no navigation controller on another one; it is shown in it")
+    }
     setStack(stack + [viewController])
     showTop(animated: animated)
   }
@@ -246,8 +250,15 @@ extension UINavigationControllerDelegate {
     if !toolbar.frame.isNear(extent.row) { toolbar.frame = extent.row }
     var model = toolbar.model(origin: extent.row.origin, traits: traits)
     if !hosted.isEmpty { model.items = hosted }
-    toolbar.arrange(model, traits: traits, space: space, scroll: BarScroll(below: 1))
+    toolbar.arrange(model, traits: traits, space: space, scroll: BarScroll(below: contentBelow))
     space = extent.contentSpace(in: space)
+  }
+
+  /// How much of the content goes on beneath the toolbar.
+  private var contentBelow: CGFloat {
+    if let hosted = shown?.hostedScreen { return hosted.barScroll?.below ?? 0 }
+    guard let scroll = shown?.contentScrollView else { return 0 }
+    return scroll.contentSize.height - (scroll.bounds.maxY - scroll.adjustedContentInset.bottom)
   }
 
   /// The content fills the view, or begins at the bars where they let nothing through.

@@ -280,7 +280,7 @@ private struct Weather: View {
       words: [
         ["sheet NavigationStack (“Confirm”", "disappeared"], ["VStack (“Confirm”", "alignment leading → trailing"], [],
         ["“2” → “3”"], ["“Tip”", "appeared"], ["“Total”", "17pt bold → 17pt regular"],
-        ["RoundedRectangle", "10×10 → 4×4"], ["“Pay” → “Pay now”"], ["“Pay”", "max inf"],
+        ["RoundedRectangle", "10×10 → 4×4"], ["“Pay” → “Pay now”"], ["“Pay”", "maxWidth inf"],
         ["Button (“Pay”)", "now disabled"], ["VStack (“Confirm”", "padding horizontal 24 → 32"],
         ["“Cancel” → “Close”"], ["sheet", "detents medium → large"],
       ]),
