@@ -74,7 +74,7 @@ let package = Package(
       ]),
     .target(name: "SnapshotTesting", dependencies: ["Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
     .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsSnapshots", "StillsLexer"]),
-    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
+    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsSnapshots", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
