@@ -96,7 +96,7 @@ import StillsSnapshots
     let (preview, world) = (picture.preview, picture.world)
     let name = picture.fileName + (steps.map { "-step-\($0.count)" } ?? "")
     var cell = Review.Cell(preview: preview.name, file: preview.file, line: preview.line, name: name)
-    cell.device = world.device.id
+    (cell.device, cell.deviceName) = (world.device.id, world.device.name)
     cell.orientation = world.orientation.rawValue
     cell.appearance = world.appearance.rawValue
     cell.typeSize = world.typeSize.rawValue

@@ -48,7 +48,7 @@ extension Review {
     package var line: Int
     /// What the picture's file is called, with its ending.
     package var name: String
-    package var device, orientation, appearance, typeSize, locale: String
+    package var device, deviceName, orientation, appearance, typeSize, locale: String
     /// How many of the steps were done, and the last of them in words; nil where only the end is shown.
     package var moment: Int?
     package var step: String?
@@ -66,7 +66,7 @@ extension Review {
 
     package init(preview: String, file: String, line: Int, name: String) {
       (self.preview, self.file, self.line, self.name) = (preview, file, line, name)
-      (device, orientation, appearance, typeSize, locale) = ("", "", "", "", "")
+      (device, deviceName, orientation, appearance, typeSize, locale) = ("", "", "", "", "", "")
     }
 
     package var problems: [Finding] { findings.filter { $0.severity == .problem } }

@@ -7,14 +7,19 @@ extension ReviewPage {
 
     // MARK: Dimensions
 
-    const sizes = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"];
+    const typeSizes = { xs: "Extra Small", s: "Small", m: "Medium", l: "Large", xl: "XL", xxl: "XXL", xxxl: "XXXL",
+      ax1: "AX 1", ax2: "AX 2", ax3: "AX 3", ax4: "AX 4", ax5: "AX 5" };
+    const capital = text => text ? text[0].toUpperCase() + text.slice(1) : "";
+    function language(locale) {
+      try { return new Intl.DisplayNames(["en"], { type: "language" }).of(locale.replaceAll("_", "-")); } catch { return locale; }
+    }
     const dimensions = [
-      { key: "device", name: "Device", words: cell => cell.device },
-      { key: "orientation", name: "Orientation", words: cell => cell.orientation },
-      { key: "appearance", name: "Appearance", words: cell => cell.appearance },
-      { key: "typeSize", name: "Type size", words: cell => cell.typeSize },
-      { key: "locale", name: "Language", words: cell => cell.locale },
-      { key: "moment", name: "Step", words: cell => cell.moment === 0 ? "before" : `${cell.moment}  ${cell.step}` },
+      { key: "device", name: "Device", words: cell => cell.deviceName || cell.device },
+      { key: "orientation", name: "Orientation", words: cell => capital(cell.orientation) },
+      { key: "appearance", name: "Appearance", words: cell => capital(cell.appearance) },
+      { key: "typeSize", name: "Type size", words: cell => typeSizes[cell.typeSize] || cell.typeSize },
+      { key: "locale", name: "Language", words: cell => language(cell.locale) },
+      { key: "moment", name: "Step", words: cell => cell.moment === 0 ? "Before" : `${cell.moment}. ${cell.step}` },
     ].map(dimension => {
       const values = [];
       for (const cell of cells) {
@@ -430,6 +435,7 @@ extension ReviewPage {
     // `#shot-3`: opens the fourth picture; `?theme=dark`: as the page's button.
     const theme = new URLSearchParams(location.search).get("theme");
     if (theme) document.documentElement.dataset.theme = theme;
+    if (location.hash.startsWith("#preview-")) $(location.hash.slice(1))?.scrollIntoView();
     const wanted = /^#shot-(\d+)$/.exec(location.hash);
     if (wanted && cells[Number(wanted[1])] && cells[Number(wanted[1])].picture !== undefined) open(cells[Number(wanted[1])]);
     """#
