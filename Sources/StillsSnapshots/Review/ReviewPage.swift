@@ -66,7 +66,7 @@ enum ReviewPage {
       transition: box-shadow .15s, transform .15s; line-height: 0; cursor: zoom-in }
     .shot:hover { box-shadow: 0 2px 4px var(--shade), 0 10px 28px var(--shade); transform: translateY(-1px) }
     .shot.on { outline: 3px solid var(--accent); outline-offset: 1px }
-    .shot img { width: 100%; height: auto; max-height: none } .shot.tall { max-height: calc(var(--size, 210px) * 2.6) }
+    .shot img { display: block; width: 100%; height: auto; color: transparent } .shot.tall { max-height: calc(var(--size, 210px) * 2.6) }
     .shot.failed { aspect-ratio: 3 / 4; display: grid; place-content: center; line-height: 1.4; color: var(--bad); padding: 14px; background: var(--card); cursor: default; white-space: normal }
     .facts { margin-top: 8px; font-size: 12px; color: var(--soft); overflow-wrap: anywhere; display: flex; gap: 6px; align-items: start }
     .facts div { flex: 1; min-width: 0 } .facts b { display: block; color: var(--ink); font-weight: 500 }

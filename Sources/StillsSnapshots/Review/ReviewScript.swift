@@ -69,7 +69,6 @@ extension ReviewPage {
     const load = image => { if (!image.src) image.src = url(Number(image.dataset.picture)); };
     function lazily(cell) {
       const image = make("img", { alt: cell.name });
-      if (cell.width && cell.height) Object.assign(image, { width: cell.width, height: cell.height });
       image.dataset.picture = cell.picture;
       watcher.observe(image);
       return image;
@@ -164,7 +163,9 @@ extension ReviewPage {
       const shot = make("button", { className: "shot", title: cell.error ? "" : "Look closer" });
       if (cell.picture === undefined) { shot.classList.add("failed"); shot.append(cell.error || "no picture"); }
       else { shot.append(lazily(cell)); shot.onclick = () => open(cell); }
+      // The room is there before the picture is.
       if (cell.height > 3 * cell.width) shot.classList.add("tall");
+      else if (cell.width && cell.height) shot.style.aspectRatio = `${cell.width} / ${cell.height}`;
       const box = make("div", { className: "cell" }, shot);
       const pick = make("button", { textContent: "compare", title: "Compare with another picture" });
       pick.setAttribute("aria-pressed", state.picked.includes(cell));
