@@ -1,3 +1,4 @@
+import CCairo
 import CStillsPixels
 import Foundation
 import StillsDisplay

@@ -50,7 +50,7 @@ enum PictureTaking {
         problems?.fail(emptyPicture)
         return nil
       }
-      for warning in result.warnings { problems?.warn(warning.message) }
+      for message in frame.unheeded + result.warnings.map(\.message) { problems?.warn(message) }
       return result
     case .failure(let error):
       problems?.fail(SnapshotProblems.describe(error))

@@ -158,6 +158,9 @@ package final class TextElement: ViewElement {
     if let tracking = runs.lazy.compactMap(\.tracking).first {
       parts.append("tracking \(NumberText.string(tracking))")
     }
+    if let offset = runs.lazy.map(\.baselineOffset).first(where: { $0 != 0 }) {
+      parts.append("baselineOffset \(NumberText.string(offset))")
+    }
     if runs.contains(where: { $0.underline != nil }) { parts.append("underlined") }
     if runs.contains(where: { $0.strikethrough != nil }) { parts.append("struck through") }
     return parts.joined(separator: ", ")
