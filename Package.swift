@@ -87,7 +87,9 @@ let package = Package(
       name: "SnapshotTesting",
       dependencies: screen + ["StillsUI", "StillsUIKit", "Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
     .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsSnapshots", "StillsLexer"]),
-    .target(name: "StillsPreviews", dependencies: screen + ["StillsUI", "Stills", "StillsLexer", "CStillsProcess"]),
+    .target(
+      name: "StillsPreviews",
+      dependencies: screen + ["StillsUI", "Stills", "StillsSnapshots", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
