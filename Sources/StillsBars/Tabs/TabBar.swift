@@ -37,6 +37,8 @@ package struct TabBarItem {
   /// It searches: the newer look's phones show it by itself.
   package var isSearch = false
   package var identifier: String?
+  /// What the item says of its own look, over the bar's.
+  package var adjust: ((inout TabItemStyle) -> Void)?
   /// What a touch does: choose it.
   package var action: (@MainActor () -> Void)?
 
