@@ -140,8 +140,8 @@ extension RenderResult {
         return Finding(
           .offScreen, "\(title(shown)): runs \(number(length)) pt off the \(edge) of the screen", frame: text.frame)
       }
-      let isCut = band.width - clipped.width > 2 || band.height - clipped.height > 2
-      guard isCut else { return nil }
+      // Rows of wheels are cut above and below.
+      guard band.width - clipped.width > 2 else { return nil }
       return Finding(.offScreen, "\(title(shown)): is cut off by a clip around it", frame: text.frame)
     }
   }
@@ -182,14 +182,17 @@ extension RenderResult {
   /// Apple's guidelines ask for 44 points each way.
   private var tapTargets: [Finding] {
     let least: CGFloat = 44
+    // What is presented covers what lies behind.
+    let top = map.entries.last { $0.target?.role == .backdrop }?.path
     return map.entries.compactMap { entry in
-      guard let target = entry.target, target.isEnabled, !entry.visible.isEmpty, isAuthors(entry, target) else {
-        return nil
-      }
+      guard let target = entry.target, target.isEnabled, !entry.visible.isEmpty, isAuthors(entry, target),
+        !(top.map { entry.path.lexicographicallyPrecedes($0) } ?? false)
+      else { return nil }
       let size = entry.frame.size
       // Half a point is rounding.
       guard size.width > 0, size.height > 0, size.width < least - 0.5 || size.height < least - 0.5 else { return nil }
-      let isSystemSized = entry.node.children.first?.element.kind == "platter" && size.height >= 28
+      let isBordered = entry.node.children.first?.element.kind == "platter" && size.height >= 28
+      let isSystemSized = isBordered || target.role == .menu
       let words = "\(number(size.width))×\(number(size.height)) pt, less than 44×44"
       return Finding(
         .tapTarget, "\(name(entry)): the area to tap is \(words)",
