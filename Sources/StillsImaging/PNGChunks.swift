@@ -42,7 +42,9 @@ struct PNGChunks {
     case .IHDR:
       if !header.isEmpty { throw ImagingError("PNGDecoder: the file has two chunks IHDR.") }
       header = content
-    case .PLTE: palette = content
+    case .PLTE:
+      guard palette.isEmpty, dataPieces.isEmpty else { throw ImagingError("PNGDecoder: the palette is out of place.") }
+      palette = content
     case .tRNS: transparency = content
     case .pHYs: physicalScale = content
     case .iTXt: texts.append(content)

@@ -160,6 +160,12 @@ package enum PictureFiles {
     return bytes
   }
 
+  /// Paths of all pictures at any depth, below a folder; throws where there is none.
+  package static func pictures(at folder: String) throws -> [String] {
+    guard try isFolder(folder) else { throw GoldenError("\(folder): this is no folder of pictures") }
+    return try pictures(in: folder)
+  }
+
   /// Paths of all pictures at any depth, below the folder. Links to folders elsewhere are followed, each once; what they
   /// lead to inside the folder itself is there anyway.
   private static func pictures(in folder: String) throws -> [String] {

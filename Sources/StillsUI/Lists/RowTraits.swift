@@ -59,6 +59,27 @@ final class RowTraitElement: UnaryElement {
     traits.handles += inner.handles
     return traits
   }
+
+  override var sceneDetails: String {
+    var traits = RowTraits()
+    change(&traits)
+    var words: [String] = []
+    if let insets = traits.insets {
+      let sides = [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ]
+      words.append("insets (\(sides.map { "\($0.0) \(NumberText.string($0.1))" }.joined(separator: ", ")))")
+    }
+    if traits.background != nil { words.append("background") }
+    if let top = traits.separatorTop, top == traits.separatorBottom {
+      words.append("separator \(top)")
+    } else {
+      if let top = traits.separatorTop { words.append("separator above \(top)") }
+      if let bottom = traits.separatorBottom { words.append("separator below \(bottom)") }
+    }
+    if traits.separatorColor != nil { words.append("separator tinted") }
+    return words.joined(separator: ", ")
+  }
 }
 
 nonisolated extension View {

@@ -40,7 +40,8 @@ final class NavigationElement: ViewElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    // UIKit's, which knows of the safe area where SwiftUI ignores it.
+    let space = BarSpace(frame: frame, in: context.coveredSafeArea, pixelLength: 1 / context.pixelGrid.scale)
     let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }

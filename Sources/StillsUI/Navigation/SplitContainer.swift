@@ -143,7 +143,7 @@ final class SplitElement: ViewElement {
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let pixel = 1 / context.pixelGrid.scale
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: pixel)
+    let space = BarSpace(frame: frame, in: context.coveredSafeArea, pixelLength: pixel)
     var nodes: [PlacedNode] = []
     var start = space.safe.minX
     lines = []

@@ -47,7 +47,9 @@ final class TabsElement: ViewElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    // What has bars is UIKit's, which knows of the safe area where SwiftUI ignores it; pages are SwiftUI's own.
+    let area = look == .bar ? context.coveredSafeArea : context.safeArea
+    let space = BarSpace(frame: frame, in: area, pixelLength: 1 / context.pixelGrid.scale)
     let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }

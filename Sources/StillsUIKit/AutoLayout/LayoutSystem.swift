@@ -29,6 +29,14 @@ import StillsGeometry
     var priority: UILayoutPriority
     /// For messages; nil for what the system itself wants.
     var origin: NSLayoutConstraint?
+    /// What UIKit calls a constraint of a stack view's own, for messages.
+    var stackRule: (identifier: String, stack: UIStackView)?
+
+    /// As UIKit prints it; nil for what nobody reads of.
+    @MainActor var text: String? {
+      if let origin { return origin.text }
+      return stackRule.map { "<NSLayoutConstraint:'\($0.identifier)' \($0.stack.constraintName)   (active)>" }
+    }
   }
 
   private let root: UIView
@@ -117,11 +125,24 @@ extension LayoutSystem {
   /// As UIKit prints them; each set of constraints once.
   private func report(_ conflicts: [ConstraintSolver.Conflict], among required: [Rule]) {
     for conflict in conflicts {
-      guard let broken = required[conflict.broken].origin else { continue }
-      let set = conflict.others.compactMap { required[$0].origin } + [broken]
+      guard let broken = required[conflict.broken].text else { continue }
+      let rules = conflict.others.map { required[$0] } + [required[conflict.broken]]
+      let set = masks(in: rules) + rules.compactMap { $0.text }
       UIKitStage.report(
-        "Unable to simultaneously satisfy constraints: \(set.map(\.text).joined(separator: ", ")). "
-          + "Recovered by breaking constraint \(broken.text)")
+        "Unable to simultaneously satisfy constraints: \(set.joined(separator: ", ")). "
+          + "Recovered by breaking constraint \(broken)")
+    }
+  }
+
+  /// Views whose frames stand, as what UIKit makes of their masks.
+  private func masks(in rules: [Rule]) -> [String] {
+    var seen: Set<ObjectIdentifier> = []
+    let views = rules.compactMap(\.origin).flatMap { [$0.first.view, $0.second?.view] }.compactMap { $0 }
+    return views.compactMap { view in
+      guard view !== root, !view.isPlacedByConstraints, seen.insert(ObjectIdentifier(view)).inserted else { return nil }
+      let frame = view.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.string($0) }
+      return "<NSAutoresizingMaskLayoutConstraint \(view.constraintName).frame == (\(numbers.joined(separator: ", ")))>"
     }
   }
 
@@ -305,7 +326,10 @@ extension LayoutSystem {
     }
     root.forEachView { view in
       if let stack = view as? UIStackView, let place = self.places[ObjectIdentifier(stack)] {
-        rules += StackRules(stack, place: place, placeOf: { self.places[ObjectIdentifier($0)] }).rules()
+        rules += StackRules(
+          stack, place: place, placeOf: { self.places[ObjectIdentifier($0)] },
+          textWidthOf: { self.textWidths[ObjectIdentifier($0)] }
+        ).rules()
       }
       rules += view.heldConstraints.compactMap { self.rule(for: $0) }
     }
@@ -331,7 +355,7 @@ extension LayoutSystem {
       }
     }
     return Rule(
-      expression: difference - constraint.constant.orZero, relation: constraint.relation.solverRelation,
+      expression: difference - constraint.usableConstant, relation: constraint.relation.solverRelation,
       priority: constraint.priority, origin: constraint)
   }
 

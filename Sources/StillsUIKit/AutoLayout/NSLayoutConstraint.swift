@@ -38,8 +38,14 @@ import StillsGeometry
   package let second: ConstraintTerm?
   public let relation: Relation
   public let multiplier: CGFloat
-  /// In points. One that is no number counts as 0.
-  open var constant: CGFloat { didSet { if constant != oldValue { owner?.constraintsChanged() } } }
+  /// In points. One that is no number counts as 0, and one that is beyond all screens as less.
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      checkConstant()
+      owner?.constraintsChanged()
+    }
+  }
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsChanged() } } }
   open var identifier: String?
   open var shouldBeArchived = false
@@ -51,8 +57,10 @@ import StillsGeometry
     constant: CGFloat = 0
   ) {
     (self.first, self.relation, self.second) = (first, relation, second)
-    self.multiplier = multiplier.orZero
+    self.multiplier = Self.bounded(multiplier)
     self.constant = constant
+    super.init()
+    checkConstant()
   }
 
   /// Speaks of nothing, and cannot be activated: a property's value until there is a better one.
@@ -105,6 +113,7 @@ extension NSLayoutConstraint {
 
   /// The nearest view that is around both items holds the constraint.
   private func activate() {
+    if let flaw { return report(flaw) }
     guard let firstView = first.view else { return report("its first item is gone") }
     guard let second else { return firstView.addConstraint(self) }
     guard let secondView = second.view else { return report("its second item is gone") }

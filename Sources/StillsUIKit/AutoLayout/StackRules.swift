@@ -6,11 +6,15 @@ import Foundation
   private let place: LayoutSystem.Place
   private let views: [(view: UIView, place: LayoutSystem.Place)]
   private let isHorizontal: Bool
+  /// What is known of the widths of texts that wrap.
+  private let textWidthOf: (UIView) -> CGFloat?
 
   package init(
-    _ stack: UIStackView, place: LayoutSystem.Place, placeOf: (UIView) -> LayoutSystem.Place?
+    _ stack: UIStackView, place: LayoutSystem.Place, placeOf: (UIView) -> LayoutSystem.Place?,
+    textWidthOf: @escaping (UIView) -> CGFloat? = { _ in nil }
   ) {
     self.stack = stack
+    self.textWidthOf = textWidthOf
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
     self.place = place.inset(by: insets)
     isHorizontal = stack.axis == .horizontal
@@ -28,9 +32,18 @@ import Foundation
   /// A stack without views has no size of its own.
   private var emptyRules: [LayoutSystem.Rule] { [rule(place.width, .equal, 25), rule(place.height, .equal, 25)] }
 
+  /// `identifier`: as UIKit calls such a constraint; those that join the stack's own edges unless it says otherwise.
   private func rule(
-    _ expression: LinearExpression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority
-  ) -> LayoutSystem.Rule { LayoutSystem.Rule(expression: expression, relation: relation, priority: priority) }
+    _ expression: LinearExpression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority,
+    _ identifier: String = "UISV-canvas-connection"
+  ) -> LayoutSystem.Rule {
+    LayoutSystem.Rule(
+      expression: expression, relation: relation, priority: priority, stackRule: (identifier, stack))
+  }
+
+  private func baselines(_ view: UIView) -> (first: CGFloat, last: CGFloat)? {
+    view.baselines(width: textWidthOf(view))
+  }
 
   // MARK: Along the axis
 
@@ -55,11 +68,12 @@ import Foundation
     for (left, right) in zip(views, views.dropFirst()) {
       let gap = start(right.place) - end(left.place) - spacing(after: left.view, before: right.view)
       if keepsSpacing, stack.isBaselineRelativeArrangement, !isHorizontal {
-        let last = left.place.bottom - (left.view.baselines(width: nil)?.last ?? 0)
-        let first = right.place.top + (right.view.baselines(width: nil)?.first ?? 0)
-        rules.append(rule(first - last - spacing(after: left.view, before: right.view), .equal, .required))
+        let last = left.place.bottom - (baselines(left.view)?.last ?? 0)
+        let first = right.place.top + (baselines(right.view)?.first ?? 0)
+        let gap = first - last - spacing(after: left.view, before: right.view)
+        rules.append(rule(gap, .equal, .required, "UISV-spacing"))
       } else {
-        rules.append(rule(gap, keepsSpacing ? .equal : .greaterThanOrEqual, .required))
+        rules.append(rule(gap, keepsSpacing ? .equal : .greaterThanOrEqual, .required, "UISV-spacing"))
       }
     }
     return rules
@@ -70,7 +84,7 @@ import Foundation
     switch stack.distribution {
     case .fill: return tieRules
     case .fillEqually:
-      return places.dropFirst().map { rule(length($0) - length(places[0]), .equal, .required) }
+      return places.dropFirst().map { rule(length($0) - length(places[0]), .equal, .required, "UISV-fill-equally") }
     case .fillProportionally:
       let sizes = views.map { view in
         let size = view.view.intrinsicContentSize
@@ -133,12 +147,12 @@ import Foundation
   }
 
   private func baseline(_ view: (view: UIView, place: LayoutSystem.Place)) -> LinearExpression {
-    let offsets = view.view.baselines(width: nil) ?? (0, 0)
+    let offsets = baselines(view.view) ?? (0, 0)
     return stack.alignment == .firstBaseline ? view.place.top + offsets.first : view.place.bottom - offsets.last
   }
 
   private var baselineRules: [LayoutSystem.Rule] {
-    views.dropFirst().map { rule(baseline($0) - baseline(views[0]), .equal, .required) }
+    views.dropFirst().map { rule(baseline($0) - baseline(views[0]), .equal, .required, "UISV-alignment") }
   }
 
   /// No larger across than what is in it.

@@ -317,6 +317,11 @@ extension BarImage {
     }
     let insets = image.alignmentRectInsets
     alignmentInsets = EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    switch image.source {
+    case .symbol(let symbol): name = symbol
+    case .named(let resource): name = resource.name
+    default: break
+    }
   }
 }
 

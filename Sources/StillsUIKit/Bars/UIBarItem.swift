@@ -340,7 +340,7 @@ extension UIBarButtonItem.SystemItem {
   weak var bar: UINavigationBar?
 
   /// A tap on the field, or on what cancels.
-  func touched(isActive: Bool) {
+  final func touched(isActive: Bool) {
     if !isActive { searchBar.text = nil }
     self.isActive = isActive
     if isActive {

@@ -280,7 +280,7 @@ extension UINavigationBar {
   }
 
   /// Somebody begins or ends to search.
-  func searchChanged() { changed() }
+  final func searchChanged() { changed() }
 
   package func adoptCustomViews() {
     let wanted = customViews

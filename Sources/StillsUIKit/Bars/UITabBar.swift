@@ -92,7 +92,7 @@ import StillsLayout
     }
   }
 
-  func value(
+  final func value(
     _ traits: UITraitCollection, bar: BarTraits, action: @escaping @MainActor () -> Void
   ) -> TabBarItem {
     var item = TabBarItem(title: title, icon: image.map { .image(Self.icon($0, traits)) }, action: action)

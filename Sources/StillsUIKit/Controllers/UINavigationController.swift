@@ -84,6 +84,10 @@ extension UINavigationControllerDelegate {
         "pushViewController: \(TypeNames.plainName(of: type(of: viewController))) is on the stack already")
       return
     }
+    if viewController is UINavigationController {
+      // UIKit raises an exception.
+      UIKitStage.report("pushViewController: UIKit pushes no navigation controller on another one; it is shown in it")
+    }
     setStack(stack + [viewController])
     showTop(animated: animated)
   }

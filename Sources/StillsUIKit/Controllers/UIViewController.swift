@@ -16,6 +16,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   package enum Stage { case disappeared, appearing, appeared, disappearing }
 
   private var loadedView: UIView?
+  private var isLoading = false
   private let nib: String?
   package private(set) var stage = Stage.disappeared
   private var hasToldTraits = false
@@ -113,7 +114,16 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    // An author's `loadView` that asks for the view before it has made one would never end.
+    guard !isLoading else {
+      let name = TypeNames.plainName(of: type(of: self))
+      UIKitStage.report("\(name).loadView() asks for the view that it is to make: an empty one is shown")
+      view = UIView(frame: UIScreen.main.bounds)
+      return
+    }
+    isLoading = true
     loadView()
+    isLoading = false
     if loadedView == nil {
       UIKitStage.report("\(TypeNames.plainName(of: type(of: self))).loadView() made no view: an empty one is shown")
       view = UIView(frame: UIScreen.main.bounds)

@@ -77,15 +77,22 @@ import StillsGeometry
 
 /// A value between two others (facts: controls §3).
 @MainActor @preconcurrency open class UISlider: UIControl {
-  open var value: Float = 0 { didSet { noteChange() } }
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  /// Kept between the bounds; what is no number changes nothing.
+  open var value: Float = 0 { didSet { keepValue(oldValue) } }
+  open var minimumValue: Float = 0 { didSet { keepValue(value) } }
+  open var maximumValue: Float = 1 { didSet { keepValue(value) } }
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var minimumValueImage: UIImage? { didSet { noteChange() } }
   open var maximumValueImage: UIImage? { didSet { noteChange() } }
   open var isContinuous = true
+
+  private func keepValue(_ old: Float) {
+    let wanted = value.isNaN ? old : max(minimumValue, min(maximumValue, value))
+    if wanted != value, !wanted.isNaN { value = wanted }
+    noteChange()
+  }
 
   package override func setUp() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -152,7 +159,13 @@ import StillsGeometry
 @MainActor @preconcurrency open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   /// From 0 to 1.
-  open var progress: Float = 0 { didSet { noteChange() } }
+  open var progress: Float = 0 {
+    didSet {
+      let wanted = progress.isNaN ? oldValue : min(max(progress, 0), 1)
+      if wanted != progress { progress = wanted }
+      noteChange()
+    }
+  }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default
@@ -238,10 +251,24 @@ import StillsGeometry
 
 /// A plus and a minus, 94 × 32.
 @MainActor @preconcurrency open class UIStepper: UIControl {
-  open var value: Double = 0 { didSet { noteChange() } }
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
-  open var stepValue: Double = 1
+  /// Kept between the bounds; what is no number changes nothing.
+  open var value: Double = 0 { didSet { keepValue(oldValue) } }
+  open var minimumValue: Double = 0 { didSet { keepValue(value) } }
+  open var maximumValue: Double = 100 { didSet { keepValue(value) } }
+  /// More than 0: UIKit raises an exception otherwise.
+  open var stepValue: Double = 1 {
+    didSet {
+      guard !(stepValue > 0) else { return }
+      UIKitStage.report("UIStepper.stepValue: \(NumberText.string(CGFloat(stepValue))) is no step")
+      stepValue = oldValue
+    }
+  }
+
+  private func keepValue(_ old: Double) {
+    let wanted = value.isNaN ? old : max(minimumValue, min(maximumValue, value))
+    if wanted != value, !wanted.isNaN { value = wanted }
+    noteChange()
+  }
   open var wraps = false
   open var autorepeat = true
   open var isContinuous = true
@@ -257,8 +284,14 @@ import StillsGeometry
     TouchTarget(role: .button, label: accessibilityLabel, isEnabled: isEnabled) { [weak self] point in
       guard let self, isEnabled else { return }
       let isUp = self.convert(point, from: nil).x > self.bounds.midX
-      self.value = min(
-        self.maximumValue, max(self.minimumValue, self.value + (isUp ? self.stepValue : -self.stepValue)))
+      let next = self.value + (isUp ? self.stepValue : -self.stepValue)
+      if self.wraps, next > self.maximumValue {
+        self.value = self.minimumValue
+      } else if self.wraps, next < self.minimumValue {
+        self.value = self.maximumValue
+      } else {
+        self.value = next
+      }
       self.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }
@@ -284,8 +317,20 @@ import StillsGeometry
 
 /// A row of dots (facts: controls §8, "page style").
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  open var numberOfPages = 0 { didSet { constraintsChanged() } }
-  open var currentPage = 0 { didSet { noteChange() } }
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(1, numberOfPages) - 1)
+      constraintsChanged()
+    }
+  }
+  /// Kept within the pages.
+  open var currentPage = 0 {
+    didSet {
+      let wanted = max(0, min(currentPage, max(numberOfPages, 1) - 1))
+      if wanted != currentPage { currentPage = wanted }
+      noteChange()
+    }
+  }
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?

@@ -132,6 +132,7 @@ import StillsGeometry
   }
 
   package func select(_ index: Int) {
+    guard segments.indices.contains(index) else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(from: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -340,8 +340,9 @@ public final class CGImage: @unchecked Sendable {
   let image: UIImage
   init(_ image: UIImage) { self.image = image }
 
-  public var width: Int { Int((image.size.width * image.scale).orZero.rounded()) }
-  public var height: Int { Int((image.size.height * image.scale).orZero.rounded()) }
+  public var width: Int { pixels(image.size.width) }
+  public var height: Int { pixels(image.size.height) }
+  private func pixels(_ length: CGFloat) -> Int { Int(min(max((length * image.scale).orZero, 0), 1e9).rounded()) }
 }
 
 // MARK: - In painters

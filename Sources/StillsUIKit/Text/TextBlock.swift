@@ -196,7 +196,7 @@ private struct RunBuilder {
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }
-    return number.flatMap { $0.isFinite ? $0 : nil }
+    return number.flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
   }
 
   private func line(_ value: Any?, color: Any?) -> StyledRun.Line? {

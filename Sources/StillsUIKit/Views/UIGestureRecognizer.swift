@@ -66,7 +66,7 @@ extension UIGestureRecognizerDelegate {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   /// What a view of SwiftUI's has seen of the gesture.
-  package func perform(_ state: State, at point: CGPoint) {
+  package final func perform(_ state: State, at point: CGPoint) {
     (self.point, self.state) = (point, state)
     for action in actions { action.send(from: self) }
   }

@@ -455,6 +455,10 @@ extension UIView {
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
+    if let flaw = constraint.flaw {
+      UIKitStage.report("unable to add \(constraint.text): \(flaw)")
+      return
+    }
     constraint.owner?.removeConstraint(constraint)
     heldConstraints.append(constraint)
     constraint.setOwner(self)

@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+/// Controls keep what they are told within their bounds.
+@MainActor @Suite(.serialized) struct ControlBoundTests {
+  init() { prepareStage() }
+
+  @Test func slidersKeepTheirValueBetweenTheirEnds() {
+    let slider = UISlider()
+    slider.value = 50
+    #expect(slider.value == 1)
+    slider.maximumValue = 100
+    slider.value = 50
+    slider.minimumValue = 60
+    #expect(slider.value == 60)
+    slider.value = .nan
+    #expect(slider.value == 60)
+  }
+
+  @Test func steppersKeepTheirValueAndTheirStep() {
+    let stepper = UIStepper()
+    stepper.value = 500
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10)
+    stepper.stepValue = -1
+    stepper.stepValue = .nan
+    #expect(stepper.stepValue == 1)
+  }
+
+  @Test func progressIsAShare() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.progress = 7
+    #expect(bar.progress == 1)
+    bar.progress = .nan
+    #expect(bar.progress == 1)
+  }
+
+  @Test func pagesAreCounted() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.currentPage = .max
+    #expect(pages.currentPage == 2)
+    pages.numberOfPages = .min
+    #expect(pages.currentPage == 0)
+    pages.currentPage = -4
+    #expect(pages.currentPage == 0)
+  }
+
+  @Test func viewsAskedForWhileTheyAreMadeAreEmpty() throws {
+    final class Restless: UIViewController {
+      override func loadView() { view.backgroundColor = .red }
+    }
+    let shot = try Shot { Restless() }
+    #expect(shot.color(200, 400) == [255, 59, 48] || shot.color(200, 400) == [255, 0, 0])
+    #expect(shot.warnings.contains { $0.contains("asks for the view that it is to make") })
+  }
+
+  @Test func lineStylesThatAreNoNumbersAreNone() throws {
+    let shot = try Shot {
+      let controller = UIViewController()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
+      let styles: [NSAttributedString.Key: Any] = [
+        .underlineStyle: 1e300, .strikethroughStyle: Double.nan, .ligature: -1e300, .kern: CGFloat.infinity,
+      ]
+      label.attributedText = NSAttributedString(string: "abc", attributes: styles)
+      controller.view.addSubview(label)
+      return controller
+    }
+    #expect(!shot.result.layoutDump.isEmpty)
+  }
+}
