@@ -169,6 +169,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/CGPoint+Vector.swift")
 #embed "../../StillsGeometry/CGPoint+Vector.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/CGRect+Holding.swift")
+#embed "../../StillsGeometry/CGRect+Holding.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/CubicCurve.swift")
 #embed "../../StillsGeometry/CubicCurve.swift" suffix(, )
 #endif
