@@ -112,20 +112,14 @@ import StillsGeometry
     factories[identifier] = cellClass == nil ? nil : { make(.default, $0) }
   }
 
-  /// Without the Objective-C runtime a class alone cannot be made an object of, but for the vocabulary's own.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    factories[identifier] =
-      cellClass == nil ? nil : { UITableViewCell(style: .default, reuseIdentifier: $0) }
-    if let cellClass, cellClass != UITableViewCell.self {
-      UIKitStage.report("UITableView.register: cells of \(cellClass) cannot be made by their class")
-    }
+    let type = cellClass as? UITableViewCell.Type
+    factories[identifier] = type.map { type in { UITableViewCell.make(type, reuseIdentifier: $0) } }
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFactories[identifier] = aClass == nil ? nil : { UITableViewHeaderFooterView(reuseIdentifier: $0) }
-    if let aClass, aClass != UITableViewHeaderFooterView.self {
-      UIKitStage.report("UITableView.register: headers of \(aClass) cannot be made by their class")
-    }
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerFactories[identifier] = type.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: $0) } }
   }
 
   open func register(
