@@ -51,6 +51,7 @@ import StillsGeometry
   package override func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     configureIfNeeded()
     let room = max(0, attributes.frame.width - accessoryRoom(isLeading: true) - accessoryRoom(isLeading: false))
+    contentView.givenMargins = rowMargins
     let line: CGFloat = row?.showsSeparator == true ? 1 / max(1, UIKitStage.pixelGrid.scale) : 0
     if let listView {
       listView.rowMargins = rowMargins
@@ -73,6 +74,7 @@ import StillsGeometry
 
   open override func layoutSubviews() {
     listView?.rowMargins = rowMargins
+    contentView.givenMargins = rowMargins
     super.layoutSubviews()
     placeAccessories()
     placeLine()

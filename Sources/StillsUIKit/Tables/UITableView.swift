@@ -299,7 +299,7 @@ import StillsGeometry
     let line = separatorStyle == .none ? 0 : metrics.separatorThickness
     let wanted = cell.wantedHeight(width: bounds.width - 2 * metrics.cardMargin)
     // The system's own rows are never lower than usual; an author's constraints may say so.
-    let isOwn = cell.contentConfiguration == nil || cell.contentConfiguration is UIListContentConfiguration
+    let isOwn = cell.hasSystemContent
     let height = wanted.map { isOwn ? max(metrics.rowHeight, $0 + line) : $0 + line } ?? metrics.rowHeight
     let snapped = UIKitStage.pixelGrid.ceil(height)
     heights[path] = snapped

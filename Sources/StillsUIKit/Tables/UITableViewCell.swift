@@ -227,10 +227,14 @@ import StillsCore
     return row
   }
 
+  /// Whether the content is arranged as the system's rows are, rather than by constraints.
+  package var hasSystemContent: Bool { contentConfigurationView is UIListContentView || arrangement != nil }
+
   /// What the content wants at this width; nil where it says nothing.
   package func wantedHeight(width: CGFloat) -> CGFloat? {
     configureIfNeeded()
     showAccessory()
+    contentView.givenMargins = margins
     let room = max(0, width - accessoryRoom)
     if let list = contentConfigurationView as? UIListContentView {
       list.rowMargins = margins
@@ -258,6 +262,7 @@ import StillsCore
     super.layoutSubviews()
     showAccessory()
     showGrounds()
+    contentView.givenMargins = margins
     let room = accessoryRoom
     let content = CGRect(
       x: isRightToLeft ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
