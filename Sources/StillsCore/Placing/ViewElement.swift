@@ -85,7 +85,7 @@ open class ViewElement: LayoutItem {
   /// children draw nothing unless they say so.
   @MainActor open func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
     guard node.children.isEmpty else { return false }
-    return kind == "Image" ? node.frame.contains(point) : drawsSomething(in: node, at: point)
+    return kind == "Image" ? node.frame.holds(point) : drawsSomething(in: node, at: point)
   }
 
   /// The children from back to front.
