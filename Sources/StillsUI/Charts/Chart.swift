@@ -62,7 +62,8 @@ nonisolated struct ChartView: View {
       if let content = settings.legend.content {
         content.layoutValue(key: ChartPartKey.self, value: .legend)
       } else if model.styles.hasLegend {
-        ChartLegendView(styles: model.styles).layoutValue(key: ChartPartKey.self, value: .legend)
+        let edge = settings.legend.position.kind
+        ChartLegendView(styles: model.styles, isColumn: edge == .leading || edge == .trailing).layoutValue(key: ChartPartKey.self, value: .legend)
       }
     }
   }

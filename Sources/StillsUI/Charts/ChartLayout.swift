@@ -242,7 +242,7 @@ nonisolated struct ChartLayout: Layout {
 
   /// Each where its value is; one that would touch the one before is left out.
   private func place(_ labels: [(subview: LayoutSubview, label: ChartLabel)], plot: CGRect, bounds: CGRect) {
-    var taken: [CGRect] = []
+    var taken: [(isVertical: Bool, reach: CGRect)] = []
     for (subview, label) in labels {
       let size = subview.sizeThatFits(.unspecified)
       guard let frame = frame(of: label, size: size, plot: plot) else {
@@ -251,13 +251,13 @@ nonisolated struct ChartLayout: Layout {
       }
       // Chosen: labels beside one another are at least 4 points apart.
       let reach = frame.insetBy(dx: label.axis.isVertical ? 0 : -2, dy: 0)
-      let isFree = label.label.collision.kind == .disabled || !taken.contains { $0.intersects(reach) }
+      let isFree = label.label.collision.kind == .disabled || !taken.contains { $0.isVertical == label.axis.isVertical && $0.reach.intersects(reach) }
       let isInside = label.axis.isVertical || frame.maxX <= bounds.maxX + 2 || label.label.anchor != nil
       guard isFree, isInside || label.label.collision.kind == .disabled else {
         subview.place(at: plot.origin, proposal: .zero)
         continue
       }
-      taken.append(reach)
+      taken.append((label.axis.isVertical, reach))
       subview.place(at: frame.origin, proposal: ProposedViewSize(size))
     }
   }

@@ -9,9 +9,11 @@ nonisolated extension ChartStyles {
 /// What colours and symbols stand for.
 nonisolated struct ChartLegendView: View {
   let styles: ChartStyles
+  /// One name below the other.
+  var isColumn = false
 
   @MainActor var body: some View {
-    ChartFlow {
+    ChartFlow(isColumn: isColumn) {
       if let numbers = styles.numbers {
         ramp(numbers)
       } else {
@@ -80,6 +82,7 @@ nonisolated struct ChartLegendView: View {
 
 /// Views beside one another, in as many rows as it takes.
 nonisolated struct ChartFlow: Layout {
+  var isColumn: Bool
   /// Chosen.
   private static let spacing = CGSize(width: 12, height: 4)
 
@@ -88,7 +91,7 @@ nonisolated struct ChartFlow: Layout {
     var frames: [CGRect] = []
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width {
+      if x > 0, isColumn || x + size.width > width {
         (x, y, height) = (0, y + height + Self.spacing.height, 0)
       }
       frames.append(CGRect(x: x, y: y, width: size.width, height: size.height))
