@@ -60,7 +60,7 @@ private struct Rows: View {
   }
 }
 
-private final class Card: UIViewController {
+private final class CardController: UIViewController {
   var e = 0
 
   override func viewDidLoad() {
@@ -135,7 +135,7 @@ extension EditedScreen {
       view: { e in
         AnyView(
           Hosted {
-            let card = Card()
+            let card = CardController()
             card.e = e
             return card
           })
