@@ -84,16 +84,20 @@ import StillsGeometry
     var views: [UIView] = []
     if isSheet || isForm || presented.modalPresentationStyle == .popover {
       // Black over the presenter: facts, controls §9.
-      dim.backgroundColor = UIColor(white: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
+      let isUndimmed = isSheet && (presented.keptPresentation as? UISheetPresentationController)?.isUndimmed == true
+      dim.backgroundColor =
+        isUndimmed ? nil : UIColor(white: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
       dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(dim)
       views.append(dim)
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     if isSheet {
-      let top = safeAreaInsets.top + 10
-      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-      view.layer.cornerRadius = UIKitStage.world.look == .ios26 ? 38 : 10
+      view.frame = sheetFrame(of: presented)
+      let sheet = presented.keptPresentation as? UISheetPresentationController
+      let radius = sheet?.preferredCornerRadius ?? (UIKitStage.world.look == .ios26 ? 38 : 10)
+      view.layer.cornerRadius = max(0, radius.orZero)
+      if sheet?.prefersGrabberVisible == true { views.append(grabber(above: view.frame)) }
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       view.clipsToBounds = true
     } else if isForm {
@@ -112,12 +116,41 @@ import StillsGeometry
     if coversAll { presenter.willDisappear() }
     presented.willAppear()
     addSubview(view)
+    if let grabber = views.last, grabber !== dim { bringSubviewToFront(grabber) }
     views.append(view)
     presentations.append((presented, views))
     presented.isComing()
     LayoutPass.run(self)
     if coversAll { presenter.didDisappear() }
     presented.didAppear()
+    noteChange()
+  }
+
+  /// From just below the top, or as high as a detent says above the home indicator.
+  private func sheetFrame(of presented: UIViewController) -> CGRect {
+    let top = safeAreaInsets.top + 10
+    let most = max(0, bounds.height - top - safeAreaInsets.bottom)
+    let sheet = presented.keptPresentation as? UISheetPresentationController
+    let height =
+      (sheet?.height(
+        of: most, screen: bounds.height, bottom: safeAreaInsets.bottom, traits: traitCollection) ?? most)
+      + safeAreaInsets.bottom
+    return CGRect(
+      x: 0, y: UIKitStage.pixelGrid.round(bounds.height - height), width: bounds.width, height: max(0, height))
+  }
+
+  /// 36 by 5, 5 below the sheet's edge (chosen after what is seen on a phone).
+  private func grabber(above sheet: CGRect) -> UIView {
+    let grabber = UIView(frame: CGRect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5))
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    addSubview(grabber)
+    return grabber
+  }
+
+  package func sheetChanged(_ presented: UIViewController) {
+    guard presented.isSheet, let view = presented.viewIfLoaded, view.superview === self else { return }
+    view.frame = sheetFrame(of: presented)
     noteChange()
   }
 

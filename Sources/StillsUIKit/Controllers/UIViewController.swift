@@ -75,7 +75,8 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   open var isEditing = false
   open var restorationIdentifier: String?
   open var restoresFocusAfterTransition = true
-  open var transitioningDelegate: AnyObject?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  package var keptPresentation: UIPresentationController?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = nibNameOrNil

@@ -99,6 +99,12 @@ import StillsGeometry
   open func setThumbImage(_ image: UIImage?, for state: State) {
     UIKitStage.report("UISlider.setThumbImage: the usual thumb is drawn")
   }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    UIKitStage.report("UISlider.setMinimumTrackImage: the usual track is drawn")
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    UIKitStage.report("UISlider.setMaximumTrackImage: the usual track is drawn")
+  }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   package override func ownTouchTarget() -> TouchTarget? { nil }
@@ -166,8 +172,11 @@ import StillsGeometry
       noteChange()
     }
   }
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { noteChange() } }
+  open var trackTintColor: UIColor? { didSet { noteChange() } }
+  open var progressImage: UIImage? { didSet { reportImages() } }
+  open var trackImage: UIImage? { didSet { reportImages() } }
+  private func reportImages() { UIKitStage.report("UIProgressView: the usual bar is drawn instead of pictures") }
   open var progressViewStyle = Style.default
 
   public convenience init(progressViewStyle style: Style) {
@@ -331,7 +340,23 @@ import StillsGeometry
       noteChange()
     }
   }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }
+  open var interactionState: InteractionState { .none }
+  open var allowsContinuousInteraction = true
+  open var defersCurrentPageDisplay = false
+  /// Instead of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { noteChange() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { noteChange() } }
+  private var images: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    noteChange()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  open func updateCurrentPageDisplay() {}
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 
@@ -346,6 +371,12 @@ import StillsGeometry
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let traits = traitCollection
     let count = min(numberOfPages, 100)
+    if backgroundStyle == .prominent {
+      let width = CGFloat(18 * count + 20),
+        area = CGRect(x: rect.midX - width / 2, y: rect.midY - 13, width: width, height: 26)
+      painter.fill(
+        Path(roundedRect: area, cornerRadius: 13), with: .color(UIColor.tertiarySystemFill.resolved(with: traits)))
+    }
     let start = rect.midX - 9 * CGFloat(count - 1)
     for page in 0..<count {
       let isCurrent = page == currentPage
@@ -354,6 +385,14 @@ import StillsGeometry
         ? currentPageIndicatorTintColor ?? UIColor.white
         : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
       let center = CGPoint(x: start + 18 * CGFloat(page), y: rect.midY)
+      let own = isCurrent ? preferredCurrentPageIndicatorImage : nil
+      if let image = own ?? images[page] ?? preferredIndicatorImage {
+        let drawing = UIImageDrawing(image, ink: color.resolved(with: traits), traits: traits, isTemplate: true)
+        let area = CGRect(x: center.x - 9, y: rect.midY - 9, width: 18, height: 18)
+        painter.append(
+          drawing.commands(in: UIView.ContentMode.center.place(drawing.size, in: area, grid: painter.pixelGrid)))
+        continue
+      }
       painter.fill(
         Path(ellipseIn: CGRect(x: center.x - 3.5, y: center.y - 3.5, width: 7, height: 7)),
         with: .color(color.resolved(with: traits)))
