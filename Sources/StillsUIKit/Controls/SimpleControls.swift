@@ -109,6 +109,26 @@ import StillsGeometry
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   package override func ownTouchTarget() -> TouchTarget? { nil }
 
+  private var isLook26: Bool { UIKitStage.world.look == .ios26 }
+
+  /// Subclasses that give other rectangles are drawn by them.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height: CGFloat = isLook26 ? 6 : 4
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+    let x = rect.minX + part.orZero * max(0, rect.width - thumb.width)
+    return CGRect(x: x, y: bounds.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open var currentThumbImage: UIImage? { nil }
+
   /// Pictures at both ends, in the tint, 9 points from the track: chosen.
   private func ends(in rect: CGRect) -> (track: CGRect, pictures: [(UIImageDrawing, CGRect)]) {
     let traits = traitCollection
@@ -127,23 +147,22 @@ import StillsGeometry
   }
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    let traits = traitCollection, isLook26 = UIKitStage.world.look == .ios26
-    let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
-    let height: CGFloat = isLook26 ? 6 : 4
-    let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
-    let share = part.isFinite ? part : 0
+    let traits = traitCollection
     func directed(_ frame: CGRect) -> CGRect {
       isRightToLeft ? frame.offsetBy(dx: rect.minX + rect.maxX - frame.minX - frame.maxX, dy: 0) : frame
     }
     let (room, pictures) = ends(in: rect)
     for (drawing, frame) in pictures { painter.append(drawing.commands(in: directed(frame))) }
-    let track = CGRect(x: room.minX, y: rect.midY - height / 2, width: room.width, height: height)
-    let x = room.minX + share * max(0, room.width - thumb.width)
+    // Asked in the view's own coordinates.
+    let (dx, dy) = (rect.minX - bounds.minX, rect.minY - bounds.minY)
+    let own = room.offsetBy(dx: -dx, dy: -dy), ownTrack = trackRect(forBounds: own)
+    let track = ownTrack.offsetBy(dx: dx, dy: dy), height = track.height
+    let knob = thumbRect(forBounds: own, trackRect: ownTrack, value: value).offsetBy(dx: dx, dy: dy)
+    guard track.isFinite, knob.isFinite else { return }
     painter.fill(
       Path(roundedRect: directed(track), cornerRadius: height / 2),
       with: .color((maximumTrackTintColor ?? .systemFill).resolved(with: traits)))
-    let filled = CGRect(x: track.minX, y: track.minY, width: x + thumb.width / 2 - track.minX, height: height)
+    let filled = CGRect(x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: height)
     painter.fill(
       Path(roundedRect: directed(filled), cornerRadius: height / 2),
       with: .color((minimumTrackTintColor ?? tintColor).resolved(with: traits)))
@@ -152,10 +171,9 @@ import StillsGeometry
       .shadow(
         color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 4, offset: CGSize(width: 0, height: 3))
     ]
-    let knob = CGRect(x: x, y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
     painter.group(group) {
       $0.fill(
-        Path(roundedRect: directed(knob), cornerRadius: thumb.height / 2, style: .circular),
+        Path(roundedRect: directed(knob), cornerRadius: knob.height / 2, style: .circular),
         with: .color((thumbTintColor ?? .white).resolved(with: traits)))
     }
   }
