@@ -114,4 +114,30 @@ import UIKit
     }
     #expect(shot.color(200, 700) == [255, 255, 255])
   }
+
+  @Test func literalsAreColoursOfLayersToo() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(layer.borderColor == UIColor.red.cgColor)
+  }
+
+  @Test func slidersAreDrawnByTheirOwnRectangles() throws {
+    final class Thick: UISlider {
+      override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.trackRect(forBounds: bounds)
+        rect.origin.y -= 10
+        rect.size.height = 24
+        return rect
+      }
+    }
+    let shot = try Shot {
+      let controller = UIViewController()
+      let slider = Thick(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+      (slider.value, slider.minimumTrackTintColor) = (0.8, .red)
+      controller.view.addSubview(slider)
+      return controller
+    }
+    #expect(shot.color(60, 109) == [255, 0, 0] && shot.color(60, 126) == [255, 0, 0])
+    #expect(shot.color(60, 101) == [255, 255, 255])
+  }
 }

@@ -20,7 +20,10 @@ package struct Compiler {
     let models = DataModelSource(for: sources)
     let digest = digest(sources, symbols, models)
     if let known = cache.library(digest) { return known }
-    let copies = sources.files.map { SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName])) }
+    let members = ExtensionMembers(sources.files)
+    let copies = sources.files.map {
+      SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName]), members: members)
+    }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
       let objects = try compile(copies, with: WorldFile(for: sources.files), symbols, models, in: folder)

@@ -39,7 +39,8 @@ struct TablePlan {
     }
   }
 
-  func frame(ofRow path: IndexPath) -> CGRect? { places[.row(path)].map { parts[$0].frame } }
+  func frame(ofRow path: IndexPath) -> CGRect? { frame(of: .row(path)) }
+  func frame(of kind: Kind) -> CGRect? { places[kind].map { parts[$0].frame } }
   func card(of section: Int) -> CGRect? { cards[section] }
   func end(of section: Int) -> CGFloat { ends[section] ?? 0 }
 

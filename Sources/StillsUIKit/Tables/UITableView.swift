@@ -45,6 +45,15 @@ import StillsGeometry
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var dragInteractionEnabled = true
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -129,6 +138,16 @@ import StillsGeometry
     headerFactories[identifier] = aClass == nil ? nil : { make($0) }
   }
 
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    UIKitStage.report("UITableView.register: nibs cannot be read; an empty cell stands for “\(identifier)”")
+    factories[identifier] = { UITableViewCell(style: .default, reuseIdentifier: $0) }
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    UIKitStage.report("UITableView.register: nibs cannot be read; an empty header stands for “\(identifier)”")
+    headerFactories[identifier] = { UITableViewHeaderFooterView(reuseIdentifier: $0) }
+  }
+
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     factories[identifier]?(identifier)
   }
@@ -171,6 +190,7 @@ import StillsGeometry
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     if editing { UIKitStage.report("UITableView.isEditing: rows are drawn as at rest") }
@@ -189,6 +209,18 @@ import StillsGeometry
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return plan.frame(ofRow: indexPath) ?? .zero
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .header(section)) ?? .zero
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .footer(section)) ?? .zero
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .header(section))?.union(plan.frame(of: .footer(section)) ?? .null) ?? .zero
   }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
@@ -400,10 +432,16 @@ import StillsGeometry
       case .header(let section):
         guard let view = headers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
+        if view.superview !== self {
+          tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
         put(view, place)
       case .footer(let section):
         guard let view = footers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
+        if view.superview !== self {
+          tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
         put(view, part.frame)
       case .row(let path):
         let cell = cell(at: path, metrics)

@@ -81,6 +81,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityElements: [Any]?
   package var hasTakenAppearance = false
+  package var heldInteractions: [any UIInteraction] = []
 
   // MARK: Making
 

@@ -178,4 +178,35 @@ import UIKit
     view.layoutIfNeeded()
     #expect(view.contentSize.height.isFinite)
   }
+
+  /// Tells itself the same again each time it is asked, as many that align their items do.
+  private final class LeftAligned: UICollectionViewFlowLayout {
+    private(set) var asked = 0
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      asked += 1
+      minimumLineSpacing = 7
+      var x: CGFloat = 0, bottom: CGFloat = -1
+      let attributes = super.layoutAttributesForElements(in: rect)
+      for place in attributes ?? [] {
+        if place.frame.minY >= bottom { x = 0 }
+        place.frame.origin.x = x
+        x += place.frame.width + 1
+        bottom = max(bottom, place.frame.maxY)
+      }
+      return attributes
+    }
+  }
+
+  @Test func layoutsThatTellThemselvesSettle() {
+    let source = Counted(4), layout = LeftAligned()
+    layout.itemSize = CGSize(width: 30, height: 20)
+    layout.minimumInteritemSpacing = 2
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(Framed.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.laidOut(100, 200)
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 31, 62, 0])
+    #expect(view.visibleCells.last?.frame.minY == 27)
+    #expect(layout.asked < 6)
+  }
 }
