@@ -108,4 +108,13 @@ import Testing
     let tablet = try Stage(Seven(chosen: 6), world: try World.on("ipad-pro-11"))
     #expect(tablet.strings.contains("Tab 6") && !tablet.strings.contains("More"))
   }
+
+  // MARK: What is not drawn
+
+  @Test func whatContentUnderBarsLacksIsReported() throws {
+    let view = ScrollView { Text("A") }.safeAreaBar(edge: .bottom) { Text("B") }.scrollEdgeEffectStyle(nil, for: .top)
+    let newer = try Stage(view, world: try World.on("iphone-16", look: .ios26)).reports.messages
+    #expect(newer.contains { $0.hasPrefix("safeAreaBar") } && newer.contains { $0.hasPrefix("scrollEdgeEffectStyle") })
+    #expect(try Stage(view).reports.messages.isEmpty)
+  }
 }
