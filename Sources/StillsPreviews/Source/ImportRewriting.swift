@@ -12,7 +12,7 @@ struct ImportRewriting {
     "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"], "AVKit": ["SwiftUI"], "AVFoundation": ["SwiftUI"], "AudioToolbox": ["SwiftUI"],
     "MapKit": ["SwiftUI"], "CoreLocation": ["SwiftUI"], "WebKit": ["SwiftUI"], "SafariServices": ["SwiftUI"],
-    "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"],
+    "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"], "Charts": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.
