@@ -52,6 +52,11 @@ import Testing
     first.trees = NSSet(array: [tree, Orchard.plant("Pear", in: context)])
     #expect(tree.row === first && (first.trees as? Set<Tree>)?.count == 2)
     #expect(first.value(forKeyPath: "trees.@max.height") as? Int16 == 3)
+    let trees = second.mutableSetValue(forKey: "trees")
+    trees.add(tree)
+    #expect(tree.row === second && trees.count == 1 && trees.contains(tree) && first.trees?.count == 1)
+    trees.remove(tree)
+    #expect(tree.row == nil && trees.allObjects.isEmpty)
   }
 
   @Test(arguments: [NSDeleteRule.nullifyDeleteRule, .cascadeDeleteRule, .denyDeleteRule])
