@@ -224,3 +224,24 @@ import Testing
     #expect(saved.names == ["Apple", "Pear"] && count == 2)
   }
 }
+
+/// Descriptors of orders.
+@Suite struct SortDescriptorTests {
+  @Test func textsAreOrderedForReaders() {
+    let context = Orchard.container().viewContext
+    let trees = ["pear 10", "Pear 9", "Äpfel", "apple", nil].map { name in
+      let tree = Orchard.plant("", in: context)
+      tree.name = name
+      return tree
+    }
+    let ordered: [SortDescriptor<Tree>] = [SortDescriptor(\.isOld), SortDescriptor(\.name, order: .reverse)]
+    #expect(
+      ordered.map { _NSSortDescriptor($0) }.sort(trees).map(\.name) == ["pear 10", "Pear 9", "apple", "Äpfel", nil])
+    func names(_ selector: Selector?) -> [String?] {
+      [_NSSortDescriptor(key: "name", ascending: true, selector: selector)].sort(trees).map(\.name)
+    }
+    #expect(names("localizedStandardCompare:") == [nil, "Äpfel", "apple", "Pear 9", "pear 10"])
+    #expect(names("caseInsensitiveCompare:") == [nil, "apple", "Äpfel", "pear 10", "Pear 9"])
+    #expect(names(nil) == [nil, "Pear 9", "apple", "pear 10", "Äpfel"])
+  }
+}
