@@ -1,7 +1,7 @@
 import Foundation
 
 /// The objects of a relationship as a set that changes it.
-final class RelatedSet: NSMutableSet, @unchecked Sendable {
+final class RelatedSet: NSMutableSet {
   private let owner: NSManagedObject
   private let relationship: NSRelationshipDescription
 
