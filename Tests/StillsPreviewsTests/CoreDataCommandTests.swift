@@ -138,6 +138,7 @@ import Testing
       }
       extension Team {
         @objc(addPlayersObject:) @NSManaged public func addToPlayers(_ value: Player)
+        @objc(addPlayers:) @NSManaged public func addToPlayers(_ values: NSOrderedSet)
         @objc(removeObjectFromPlayersAtIndex:)
         @NSManaged public func removeFromPlayers(at idx: Int)
         @objc(insertObject:inPlayersAtIndex:)

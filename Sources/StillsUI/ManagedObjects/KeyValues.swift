@@ -4,7 +4,7 @@ import StillsUIKit
 /// What is told about the use of stored objects, from wherever it is noticed.
 enum ManagedReport {
   static func add(_ message: String) {
-    if Thread.isMainThread {
+    if MainThread.isHere {
       MainActor.assumeIsolated { UIKitStage.report(message) }
     } else {
       Task { @MainActor in UIKitStage.report(message) }

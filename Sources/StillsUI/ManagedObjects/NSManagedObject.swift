@@ -39,6 +39,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: ManagedModels.entity(of: Self.self, in: moc.model), insertInto: moc)
   }
 
+  /// An object of no context.
+  public convenience override init() { self.init(entity: ManagedModels.entity(of: Self.self), insertInto: nil) }
+
   open class func entity() -> NSEntityDescription { ManagedModels.entity(of: self) }
 
   @_disfavoredOverload

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import StillsUIKit
 
 /// What contexts and stores have in common: rows that lie beneath.
 protocol ManagedSource: AnyObject {
@@ -290,7 +291,7 @@ open class NSManagedObjectContext: NSObject {
   private func note(_ change: (inout ContextNews) -> Void) {
     registrar.withMutation(of: self, keyPath: \.revisionRead) { revision += 1 }
     change(&news)
-    guard !isNoticing, concurrencyType == .mainQueueConcurrencyType, Thread.isMainThread else { return }
+    guard !isNoticing, concurrencyType == .mainQueueConcurrencyType, MainThread.isHere else { return }
     isNoticing = true
     Task { @MainActor [weak self] in
       self?.isNoticing = false

@@ -48,13 +48,12 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
 
   /// As Swift's own descriptor says.
   public convenience init<Compared>(_ descriptor: SortDescriptor<Compared>) {
-    var forward = descriptor
-    forward.order = .forward
+    let isForward = descriptor.order == .forward
     self.init(
-      key: nil, keyPath: nil, ascending: descriptor.order == .forward, selector: nil,
+      key: nil, keyPath: nil, ascending: isForward, selector: nil,
       order: { left, right in
         guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
-        return forward.compare(left, right)
+        return isForward ? descriptor.compare(left, right) : descriptor.compare(right, left)
       })
   }
 
@@ -121,29 +120,19 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
 
   /// By the name of one of the methods that compare texts.
   private static func compare(_ left: String, _ right: String, _ method: String) -> ComparisonResult {
-    if method.contains("localizedStandardCompare") {
-      let found = compare(left, right, [.caseInsensitive, .diacriticInsensitive, .numeric], _ShownWorld.locale)
-      return found == .orderedSame ? compare(left, right, [], _ShownWorld.locale) : found
-    }
+    if method.contains("localizedStandardCompare") { return TextOrder.standard(left, right) }
     if method.contains("localizedCaseInsensitiveCompare") {
-      return compare(left, right, .caseInsensitive, _ShownWorld.locale)
+      return TextOrder.localized(left, right, options: .caseInsensitive)
     }
     if method.contains("caseInsensitiveCompare") { return left.compare(right, options: .caseInsensitive) }
-    if method.contains("localizedCompare") { return compare(left, right, [], _ShownWorld.locale) }
+    if method.contains("localizedCompare") { return TextOrder.localized(left, right) }
     return KeyValues.compare(left, right) ?? .orderedSame
-  }
-
-  private static func compare(
-    _ left: String, _ right: String, _ options: NSString.CompareOptions, _ locale: Locale
-  ) -> ComparisonResult {
-    let text = NSString(string: left)
-    return text.compare(right, options: options, range: NSRange(location: 0, length: text.length), locale: locale)
   }
 }
 
 extension Array where Element == _NSSortDescriptor {
   /// Objects in the order of the first descriptor that tells them apart; equal ones stay as they were.
-  func sort<T>(_ objects: [T]) -> [T] {
+  package func sort<T>(_ objects: [T]) -> [T] {
     guard !isEmpty else { return objects }
     return objects.enumerated().sorted { left, right in
       for descriptor in self {
@@ -177,12 +166,3 @@ extension NSArray {
 extension NSOrderedSet {
   public func sortedArray(using sortDescriptors: [_NSSortDescriptor]) -> [Any] { sortDescriptors.sort(array) }
 }
-
-extension SortDescriptor where Compared: NSManagedObject {
-  /// What is false comes first.
-  public init(_ keyPath: KeyPath<Compared, Bool>, order: SortOrder = .forward) {
-    self.init(keyPath.appending(path: \Bool.rank), order: order)
-  }
-}
-
-extension Bool { fileprivate var rank: Int { self ? 1 : 0 } }

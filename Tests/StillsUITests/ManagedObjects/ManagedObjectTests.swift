@@ -52,6 +52,11 @@ import Testing
     first.trees = NSSet(array: [tree, Orchard.plant("Pear", in: context)])
     #expect(tree.row === first && (first.trees as? Set<Tree>)?.count == 2)
     #expect(first.value(forKeyPath: "trees.@max.height") as? Int16 == 3)
+    let trees = second.mutableSetValue(forKey: "trees")
+    trees.add(tree)
+    #expect(tree.row === second && trees.count == 1 && trees.contains(tree) && first.trees?.count == 1)
+    trees.remove(tree)
+    #expect(tree.row == nil && trees.allObjects.isEmpty)
   }
 
   @Test(arguments: [NSDeleteRule.nullifyDeleteRule, .cascadeDeleteRule, .denyDeleteRule])
@@ -217,5 +222,26 @@ import Testing
     }
     let count = try await container.viewContext.perform { try Orchard.names(container.viewContext).count }
     #expect(saved.names == ["Apple", "Pear"] && count == 2)
+  }
+}
+
+/// Descriptors of orders.
+@Suite struct SortDescriptorTests {
+  @Test func textsAreOrderedForReaders() {
+    let context = Orchard.container().viewContext
+    let trees = ["pear 10", "Pear 9", "Äpfel", "apple", nil].map { name in
+      let tree = Orchard.plant("", in: context)
+      tree.name = name
+      return tree
+    }
+    let ordered: [SortDescriptor<Tree>] = [SortDescriptor(\.isOld), SortDescriptor(\.name, order: .reverse)]
+    #expect(
+      ordered.map { _NSSortDescriptor($0) }.sort(trees).map(\.name) == ["pear 10", "Pear 9", "apple", "Äpfel", nil])
+    func names(_ selector: Selector?) -> [String?] {
+      [_NSSortDescriptor(key: "name", ascending: true, selector: selector)].sort(trees).map(\.name)
+    }
+    #expect(names("localizedStandardCompare:") == [nil, "Äpfel", "apple", "Pear 9", "pear 10"])
+    #expect(names("caseInsensitiveCompare:") == [nil, "apple", "Äpfel", "pear 10", "Pear 9"])
+    #expect(names(nil) == [nil, "Pear 9", "apple", "pear 10", "Äpfel"])
   }
 }
