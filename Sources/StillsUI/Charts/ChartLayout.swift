@@ -251,7 +251,9 @@ nonisolated struct ChartLayout: Layout {
       }
       // Chosen: labels beside one another are at least 4 points apart.
       let reach = frame.insetBy(dx: label.axis.isVertical ? 0 : -2, dy: 0)
-      let isFree = label.label.collision.kind == .disabled || !taken.contains { $0.isVertical == label.axis.isVertical && $0.reach.intersects(reach) }
+      let isFree =
+        label.label.collision.kind == .disabled
+        || !taken.contains { $0.isVertical == label.axis.isVertical && $0.reach.intersects(reach) }
       let isInside = label.axis.isVertical || frame.maxX <= bounds.maxX + 2 || label.label.anchor != nil
       guard isFree, isInside || label.label.collision.kind == .disabled else {
         subview.place(at: plot.origin, proposal: .zero)

@@ -1,0 +1,11 @@
+import Testing
+
+/// Dashboards of `import Charts`.
+@Suite struct ChartGoldenTests {
+  static let goldens = [
+    Golden(name: "charts", arguments: ["Fixtures/Charts"]),
+    Golden(name: "charts-dark", arguments: ["Fixtures/Charts", "--appearance", "dark"]),
+  ]
+
+  @Test(arguments: goldens) func dashboardsLookAsRecorded(golden: Golden) throws { try golden.check() }
+}
