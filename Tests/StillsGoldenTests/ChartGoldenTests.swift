@@ -9,3 +9,8 @@ import Testing
 
   @Test(arguments: goldens) func dashboardsLookAsRecorded(golden: Golden) throws { try golden.check() }
 }
+
+/// Widgets at their sizes, an entry a picture.
+@Suite struct WidgetGoldenTests {
+  @Test func widgetsLookAsRecorded() throws { try Golden(name: "widgets", arguments: ["Fixtures/Widgets"]).check() }
+}

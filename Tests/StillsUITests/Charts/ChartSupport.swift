@@ -6,16 +6,16 @@ import SwiftUI
 @MainActor func filled<V: View>(
   _ view: V, width: CGFloat = 300, height: CGFloat = 100, world: World = World()
 ) throws -> [(bounds: CGRect, paint: Paint)] {
-  areas(in: try drawing(view, width: width, height: height, world: world, typesetter: RenderKit.boxes))
+  filledAreas(try drawing(view, width: width, height: height, world: world, typesetter: RenderKit.boxes))
 }
 
-private func areas(
-  in commands: [DisplayCommand], _ transform: CGAffineTransform = .identity
+func filledAreas(
+  _ commands: [DisplayCommand], _ transform: CGAffineTransform = .identity
 ) -> [(bounds: CGRect, paint: Paint)] {
   commands.flatMap { command -> [(bounds: CGRect, paint: Paint)] in
     switch command {
     case .fill(let path, let paint, _): return [(path.applying(transform).boundingRect, paint)]
-    case .group(let group): return areas(in: group.commands, group.transform.concatenating(transform))
+    case .group(let group): return filledAreas(group.commands, group.transform.concatenating(transform))
     default: return []
     }
   }
