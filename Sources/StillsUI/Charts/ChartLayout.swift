@@ -270,6 +270,12 @@ nonisolated struct ChartLayout: Layout {
     guard size.width > 0, let at = model.place(of: label.tick, on: axis, isCentered: isCentered, in: plot.size) else {
       return nil
     }
+    // A label of a day or a month would stand beside it.
+    if !axis.isVertical, model.x.kind == .date, axis.preset == .automatic, label.label.anchor == nil, !isCentered,
+      at > plot.width - 0.5
+    {
+      return nil
+    }
     let (across, down) = spacing(of: label)
     var point: CGPoint
     var anchor: UnitPoint
