@@ -17,7 +17,7 @@ extension Widget {
 /// Several widgets.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  associatedtype Body
+  associatedtype Body: Widget
   @WidgetBundleBuilder var body: Body { get }
   init()
 }
@@ -27,7 +27,11 @@ extension WidgetBundle {
   public static func main() {}
 }
 
-nonisolated public struct _Widgets {}
+/// Several widgets as one, which shows none of them.
+nonisolated public struct _Widgets: Widget {
+  public init() {}
+  @MainActor public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
 
 @resultBuilder nonisolated public struct WidgetBundleBuilder {
   public static func buildExpression<W: Widget>(_ widget: W) -> _Widgets { _Widgets() }
