@@ -51,8 +51,7 @@ nonisolated public struct IntentDescription: ExpressibleByStringLiteral, Sendabl
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value
   ) { box = Box(defaultValue) }
 
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil)
-  where Value: ExpressibleByNilLiteral { box = Box(nil) }
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) { box = Box(nil) }
 
   public var wrappedValue: Value {
     get {
@@ -64,12 +63,16 @@ nonisolated public struct IntentDescription: ExpressibleByStringLiteral, Sendabl
 
   public var projectedValue: IntentParameter { self }
 
-  /// Only values that can be nothing begin without one.
+  /// Of a parameter that was given no value: nothing, or what is nearest to it. Others trap, as on iOS.
   private static var none: Value {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
       let none = optional.init(nilLiteral: ()) as? Value
     {
       return none
+    }
+    let nearest: [Any] = ["", false, 0, 0.0, Date(timeIntervalSince1970: 0)]
+    for value in nearest {
+      if let value = value as? Value { return value }
     }
     preconditionFailure("a parameter of \(Value.self) has no value")
   }
