@@ -53,6 +53,10 @@ nonisolated public struct IntentDescription: ExpressibleByStringLiteral, Sendabl
 
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) { box = Box(nil) }
 
+  public init<Query: EntityQuery>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, query: Query
+  ) { box = Box(nil) }
+
   public var wrappedValue: Value {
     get {
       guard let value = box.value else { return Self.none }
@@ -99,6 +103,36 @@ nonisolated public struct DisplayRepresentation: ExpressibleByStringInterpolatio
   public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
     self.title = String(localized: title)
   }
+}
+
+// MARK: - Entities
+
+public protocol AppEntity: Identifiable {
+  associatedtype DefaultQuery: EntityQuery
+  static var defaultQuery: DefaultQuery { get }
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+public protocol EntityQuery {
+  associatedtype Entity: AppEntity
+  associatedtype Result: Collection = [Entity]
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  func suggestedEntities() async throws -> Result
+  func defaultResult() async -> Entity?
+}
+
+extension EntityQuery {
+  public func defaultResult() async -> Entity? { nil }
+}
+
+extension EntityQuery where Result == [Entity] {
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> [Entity]
 }
 
 // MARK: - Controls
