@@ -26,6 +26,8 @@ extension PixelPlayer {
   func fillAroundWholePixels(_ path: Path, _ paint: Paint, _ style: FillStyle) -> Bool {
     guard case .color(let color) = paint, color.alpha >= 1, style.isAntialiased, path.elements.count < 40,
       let bounds = layer.unclippedArea, bounds.count >= Self.leastCore,
+      // Where a soft clip cuts a curve, Cairo's steps depend on what else there is to cut.
+      path.asRectangle != nil || isUnclipped(path),
       let core = layer.interior(of: path, style)?.intersection(bounds), core.count >= Self.leastCore, path.isConvex
     else { return false }
     layer.fill([layer.own(core)], color.premultipliedWord)
@@ -34,6 +36,13 @@ extension PixelPlayer {
     context.addHole(layer.own(core))
     cairo_fill(context.pointer)
     return true
+  }
+
+  private func isUnclipped(_ path: Path) -> Bool {
+    guard layer.screenMatrix.isAxisAligned, let area = PixelArea(path.controlBounds.applying(layer.screenMatrix)) else {
+      return false
+    }
+    return layer.isUnclipped(area)
   }
 
   /// Our choice, in pixels: below it there is nothing to be gained.

@@ -27,7 +27,8 @@ import Glibc
   }
 
   private func serve(_ jobs: [Job]) {
-    Message(fields: ["ready"] + jobs.flatMap { [$0.label, $0.paths.joined(separator: "\0")] }).send(to: answers)
+    let list = jobs.flatMap { [$0.label, $0.paths.joined(separator: "\0"), $0.facts] }
+    Message(fields: ["ready"] + list).send(to: answers)
     var buffer: [UInt8] = []
     while let order = next(&buffer) {
       guard let index = Int(order[0]), jobs.indices.contains(index) else { return }

@@ -8,7 +8,7 @@ struct ImportRewriting {
     "ObjectiveC": ["Foundation"],
     "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
     "UniformTypeIdentifiers": ["SwiftUI"], "CoreTransferable": ["SwiftUI"], "Symbols": ["SwiftUI"],
-    "SwiftData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
+    "SwiftData": ["SwiftUI"], "CoreData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
     "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"], "AVKit": ["SwiftUI"], "AVFoundation": ["SwiftUI"], "AudioToolbox": ["SwiftUI"],
     "MapKit": ["SwiftUI"], "CoreLocation": ["SwiftUI"], "WebKit": ["SwiftUI"], "SafariServices": ["SwiftUI"],

@@ -25,7 +25,9 @@ struct SourceCopy {
     let importing = ImportRewriting(source, imports: imports, ownModules: ownModules)
     let edits =
       (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
-      + CellRewriting.edits(source) + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      + CellRewriting.edits(source) + ManagedRewriting.edits(source) + importing.edits).sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
     let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }
     self.imports = imports
     addedModules = importing.added

@@ -10,12 +10,19 @@ enum DerivedChanges {
     // What a reader shows depends on its size, and not the other way round.
     let readers = pairs.filter { $0.new.node.kind == "GeometryReader" && !$0.old.hasSize(of: $0.new) }.map { $0.old }
     let comers = changes.filter { $0.kind == .appeared || $0.kind == .disappeared }.map(\.view)
+    let rows = changes.filter(\.isOfRow).map(\.view)
     let platters = Set(changes.filter(\.isOfPlatter).map { ObjectIdentifier($0.view) })
 
     func isDerived(_ change: SceneChange) -> Bool {
       let view = change.view
       if readers.contains(where: { family.isInside(view, $0) }) { return true }
       if change.kind == .color, !change.isOfPlatter, platters.contains(ObjectIdentifier(view)) { return true }
+      // Lists draw what their rows ask for.
+      if change.isOfLooks, view.node.kind == "List" || view.node.kind == "Form",
+        rows.contains(where: { family.isInside($0, view) })
+      {
+        return true
+      }
       if change.isColorCount, comers.contains(where: { family.isInside($0, view) }) { return true }
       return causes.contains { cause, effect in
         let isItself = cause === view
@@ -72,6 +79,10 @@ enum DerivedChanges {
 extension SceneChange {
   fileprivate var isOfLooks: Bool {
     kind == .color || kind == .font || kind == .drawing || what.hasPrefix("platter ")
+  }
+
+  fileprivate var isOfRow: Bool {
+    kind == .details && what.hasPrefix("listRow ") && (what.contains("insets") || what.contains("separator"))
   }
 
   fileprivate var isOfPlatter: Bool { kind == .color && what.hasPrefix("platter ") }

@@ -231,11 +231,7 @@ final class SceneWalk {
     let (before, after) = (old.wrappers[oldIndex].node, new.wrappers[newIndex].node)
     let frames = [before.frame, after.frame]
     if before.details != after.details {
-      let what =
-        before.kind == "padding"
-        ? PaddingWords.change(before.details, after.details)
-        : "\(before.kind) "
-          + SettingsWords.change(before.details, after.details, usual: UsualSettings.of(before.kind))
+      let what = ModifierWords.change(before.kind, before.details, after.details)
       changes.append(
         SceneChange(
           .details, old, wrapper: oldIndex, what: what, before: before.details, after: after.details, frames: frames,
@@ -412,9 +408,10 @@ extension SceneView.Wrapper {
   /// Whether one can see what it does.
   fileprivate var isVisible: Bool {
     switch node.kind {
-    case "preference", "toolbar", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag",
+    case "layoutValue", "listRow": !node.details.isEmpty
+    case "preference", "toolbar", "coordinateSpace", "accessibilityIdentifier", "tag",
       "onGeometryChange", "row",
-      "listRow", "tabItem", "screen", "presenting", "pushedBack":
+      "tabItem", "screen", "presenting", "pushedBack":
       false
     default: true
     }

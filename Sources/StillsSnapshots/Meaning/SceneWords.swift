@@ -16,8 +16,11 @@ enum SceneWords {
     while start < most, old[start] == new[start] { start += 1 }
     var end = 0
     while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    // Our choice: a few words before and behind.
-    let (first, rest) = (max(0, start - 16), max(0, end - 16))
+    // Our choice: a few words before and behind, whole ones unless they are very long.
+    var (first, rest) = (max(0, start - 16), max(0, end - 16))
+    for _ in 0..<12 where first > 0 && old[first - 1] != " " { first -= 1 }
+    for _ in 0..<12 where rest > 0 && old[old.count - rest] != " " { rest -= 1 }
+    if first < 6 { first = 0 }
     func part(_ text: [Character]) -> String {
       let middle = shortened(String(text[first..<text.count - rest]), to: 90)
       return "\(first > 0 ? "…" : "")\(middle)\(rest > 0 ? "…" : "")"
@@ -217,9 +220,46 @@ extension SceneView {
 extension Scene.Node {
   /// `padding 8`, `frame width 100`, `opacity 0.5`.
   var modifierWords: String {
-    let words = kind == "padding" ? PaddingWords.of(details) : details
+    let words = ModifierWords.of(kind, details)
     let painted = colors.isEmpty ? "" : " \(SceneWords.colors(colors))"
     return words.isEmpty ? kind + painted : "\(kind) \(words)\(painted)"
+  }
+}
+
+/// What a modifier was given, as its author would say it.
+enum ModifierWords {
+  static func of(_ kind: String, _ details: String) -> String {
+    switch kind {
+    case "padding": PaddingWords.of(details)
+    case "frame": frame(details)
+    default: plain(kind, details)
+    }
+  }
+
+  static func change(_ kind: String, _ before: String, _ after: String) -> String {
+    if kind == "padding" { return PaddingWords.change(before, after) }
+    return kind + " " + SettingsWords.change(of(kind, before), of(kind, after), usual: UsualSettings.of(kind))
+  }
+
+  /// Without the modifier's name once more: `position (10 20)`.
+  private static func plain(_ kind: String, _ details: String) -> String {
+    details.hasPrefix(kind + " ") ? String(details.dropFirst(kind.count + 1)) : details
+  }
+
+  /// `minHeight 36` for `vertical (min 36)`.
+  private static func frame(_ details: String) -> String {
+    var words = details
+    for (axis, side) in [("horizontal", "Width"), ("vertical", "Height")] {
+      guard let start = words.range(of: "\(axis) ("),
+        let end = words.range(of: ")", range: start.upperBound..<words.endIndex)
+      else { continue }
+      let bounds = words[start.upperBound..<end.lowerBound].split(separator: ",").map { bound in
+        let parts = bound.split(separator: " ")
+        return parts.count == 2 ? "\(parts[0])\(side) \(parts[1])" : "\(axis) (\(bound))"
+      }
+      words.replaceSubrange(start.lowerBound..<end.upperBound, with: bounds.joined(separator: ", "))
+    }
+    return words
   }
 }
 

@@ -2,7 +2,11 @@
 enum UsualSettings {
   static func of(_ kind: String) -> [String: String] {
     switch kind {
-    case "Text": ["alignment": "leading", "baselineOffset": "0", "kerning": "0", "tracking": "0", "line spacing": "0"]
+    case "Text":
+      [
+        "alignment": "leading", "baselineOffset": "0", "kerning": "0", "tracking": "0", "line spacing": "0",
+        "truncation": "tail",
+      ]
     case "UILabel": ["alignment": "leading", "numberOfLines": "1"].merging(layer) { first, _ in first }
     case "UITableViewCell": ["style": "default", "accessory": "none"].merging(layer) { first, _ in first }
     case "shadow": ["x": "0", "y": "0"]

@@ -42,6 +42,10 @@ extension HostingView: HostedScreen {
       if owner?.navigationItem.title != title { owner?.navigationItem.title = title }
     }
     if request.isTitleRemoved { bar.title = nil }
+    if traits.isGlass, let subtitle = request.subtitle {
+      bar.subtitle = ResolvedText(subtitle, in: environment).text.string
+    }
+    bar.hasLeadingTitle = bar.hasLeadingTitle || request.role == .editor || request.role == .browser
     switch request.displayMode {
     case .inline: bar.isLarge = false
     case .large, .inlineLarge: bar.isLarge = owner?.navigationController?.navigationBar.prefersLargeTitles == true

@@ -151,6 +151,7 @@ package final class TextElement: ViewElement {
     var parts: [String] = []
     if let lines = style.maximumLines { parts.append("lines at most \(lines)") }
     if style.alignment != .leading { parts.append("alignment \(style.alignment)") }
+    if style.truncation != .tail { parts.append("truncation \(style.truncation)") }
     if style.lineSpacing != 0 { parts.append("line spacing \(NumberText.string(style.lineSpacing))") }
     if style.minimumScaleFactor < 1 { parts.append("scale at least \(NumberText.string(style.minimumScaleFactor))") }
     let runs = resolved.text.runs

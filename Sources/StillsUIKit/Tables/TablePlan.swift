@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// What is in a table, from the top down.
 struct TablePlan {
@@ -49,7 +50,7 @@ struct TablePlan {
 
   func row(at point: CGPoint) -> IndexPath? {
     for part in parts {
-      if case .row(let path) = part.kind, part.frame.contains(point) { return path }
+      if case .row(let path) = part.kind, part.frame.holds(point) { return path }
     }
     return nil
   }

@@ -112,20 +112,14 @@ import StillsGeometry
     factories[identifier] = cellClass == nil ? nil : { make(.default, $0) }
   }
 
-  /// Without the Objective-C runtime a class alone cannot be made an object of, but for the vocabulary's own.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    factories[identifier] =
-      cellClass == nil ? nil : { UITableViewCell(style: .default, reuseIdentifier: $0) }
-    if let cellClass, cellClass != UITableViewCell.self {
-      UIKitStage.report("UITableView.register: cells of \(cellClass) cannot be made by their class")
-    }
+    let type = cellClass as? UITableViewCell.Type
+    factories[identifier] = type.map { type in { UITableViewCell.make(type, reuseIdentifier: $0) } }
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFactories[identifier] = aClass == nil ? nil : { UITableViewHeaderFooterView(reuseIdentifier: $0) }
-    if let aClass, aClass != UITableViewHeaderFooterView.self {
-      UIKitStage.report("UITableView.register: headers of \(aClass) cannot be made by their class")
-    }
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerFactories[identifier] = type.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: $0) } }
   }
 
   public final func register(
@@ -305,7 +299,7 @@ import StillsGeometry
     let line = separatorStyle == .none ? 0 : metrics.separatorThickness
     let wanted = cell.wantedHeight(width: bounds.width - 2 * metrics.cardMargin)
     // The system's own rows are never lower than usual; an author's constraints may say so.
-    let isOwn = cell.contentConfiguration == nil || cell.contentConfiguration is UIListContentConfiguration
+    let isOwn = cell.hasSystemContent
     let height = wanted.map { isOwn ? max(metrics.rowHeight, $0 + line) : $0 + line } ?? metrics.rowHeight
     let snapped = UIKitStage.pixelGrid.ceil(height)
     heights[path] = snapped

@@ -1,0 +1,19 @@
+import Glibc
+
+/// Being asked to end, by Ctrl-C or otherwise, for commands that go on until then.
+enum Interruption {
+  nonisolated(unsafe) private static var flag: sig_atomic_t = 0
+
+  static var isWanted: Bool { flag != 0 }
+
+  /// From now on a signal does not end this process, but whatever waits returns, and `isWanted`.
+  static func listen() {
+    flag = 0
+    for number in signals { signal(number) { _ in Interruption.flag = 1 } }
+  }
+
+  /// Back to the usual, in a child.
+  static func forget() { for number in signals { signal(number, SIG_DFL) } }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+}
