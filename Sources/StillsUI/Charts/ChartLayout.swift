@@ -236,8 +236,15 @@ nonisolated struct ChartLayout: Layout {
 
   // MARK: Labels
 
+  /// Beside ticks, where an axis has any.
   private func spacing(of label: ChartLabel) -> (across: CGFloat, down: CGFloat) {
-    (label.label.horizontalSpacing ?? Spacing.label, label.label.verticalSpacing ?? Spacing.label)
+    var ticks: CGFloat = 0
+    for case .tick(let tick) in label.tick.parts where label.axis.isVertical {
+      ticks = max(ticks, tick.length ?? ChartPlotView.tickLength)
+    }
+    return (
+      (label.label.horizontalSpacing ?? Spacing.label) + ticks, label.label.verticalSpacing ?? Spacing.label
+    )
   }
 
   /// Each where its value is; one that would touch the one before is left out.

@@ -196,7 +196,7 @@ nonisolated struct ChartModel {
         let next = index + 1 < marks.values.count ? marks.values[index + 1] : following(value, marks, scale)
         let parts =
           axis.parts?(AxisValue(index: index, count: marks.values.count, primitive: value))
-          ?? usualParts(scale, stroke: axis.stroke)
+          ?? usualParts(scale, stroke: axis.stroke, label: axis.label)
         ticks.append(Tick(primitive: value, next: next, parts: parts))
       }
       return Axis(
@@ -224,8 +224,10 @@ nonisolated struct ChartModel {
   }
 
   /// Lines, ticks and labels; names have labels alone.
-  @MainActor private static func usualParts(_ scale: ChartScale, stroke: StrokeStyle?) -> [_AxisPart] {
-    let label = _AxisPart.label(AxisValueLabel().label)
+  @MainActor private static func usualParts(
+    _ scale: ChartScale, stroke: StrokeStyle?, label: _AxisLabel?
+  ) -> [_AxisPart] {
+    let label = _AxisPart.label(label ?? AxisValueLabel().label)
     if scale.kind == .category { return [label] }
     let line = _AxisPart.line(AxisGridLine(stroke: stroke))
     return scale.isVertical ? [line, label] : [line, .tick(AxisTick(stroke: stroke)), label]
