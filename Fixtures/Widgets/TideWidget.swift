@@ -33,7 +33,7 @@ struct TideView: View {
     default:
       VStack(alignment: .leading, spacing: 4) {
         HStack {
-          Image(systemName: "water.waves")
+          Image(systemName: "drop.fill")
           Spacer()
           Image(systemName: entry.isRising ? "arrow.up" : "arrow.down")
         }
