@@ -12,6 +12,8 @@ nonisolated public struct _ChartAxis: AxisContent {
   var position: AxisMarkPosition = .automatic
   var values: AxisMarkValues = .automatic
   var stroke: StrokeStyle?
+  /// How values are written, where the rest is what the axis has by itself.
+  var label: _AxisLabel?
   /// What stands at a value; where this is `nil`, all that the axis has by itself.
   var parts: (@MainActor (AxisValue) -> [_AxisPart])?
   public var _axis: [_ChartAxis] { [self] }
@@ -158,9 +160,9 @@ nonisolated extension AxisMarks where Content == _AxisParts {
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     _axis = [
-      _ChartAxis(preset: preset, position: position, values: values, stroke: stroke) { _ in
-        [.line(AxisGridLine()), .tick(AxisTick()), .label(AxisValueLabel(format: format).label)]
-      }
+      _ChartAxis(
+        preset: preset, position: position, values: values, stroke: stroke,
+        label: AxisValueLabel(format: format).label)
     ]
   }
 

@@ -63,7 +63,8 @@ nonisolated struct ChartView: View {
         content.layoutValue(key: ChartPartKey.self, value: .legend)
       } else if model.styles.hasLegend {
         let edge = settings.legend.position.kind
-        ChartLegendView(styles: model.styles, isColumn: edge == .leading || edge == .trailing).layoutValue(key: ChartPartKey.self, value: .legend)
+        ChartLegendView(styles: model.styles, isColumn: edge == .leading || edge == .trailing).layoutValue(
+          key: ChartPartKey.self, value: .legend)
       }
     }
   }

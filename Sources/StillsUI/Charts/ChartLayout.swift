@@ -236,8 +236,15 @@ nonisolated struct ChartLayout: Layout {
 
   // MARK: Labels
 
+  /// Beside ticks, where an axis has any.
   private func spacing(of label: ChartLabel) -> (across: CGFloat, down: CGFloat) {
-    (label.label.horizontalSpacing ?? Spacing.label, label.label.verticalSpacing ?? Spacing.label)
+    var ticks: CGFloat = 0
+    for case .tick(let tick) in label.tick.parts where label.axis.isVertical {
+      ticks = max(ticks, tick.length ?? ChartPlotView.tickLength)
+    }
+    return (
+      (label.label.horizontalSpacing ?? Spacing.label) + ticks, label.label.verticalSpacing ?? Spacing.label
+    )
   }
 
   /// Each where its value is; one that would touch the one before is left out.
@@ -251,7 +258,9 @@ nonisolated struct ChartLayout: Layout {
       }
       // Chosen: labels beside one another are at least 4 points apart.
       let reach = frame.insetBy(dx: label.axis.isVertical ? 0 : -2, dy: 0)
-      let isFree = label.label.collision.kind == .disabled || !taken.contains { $0.isVertical == label.axis.isVertical && $0.reach.intersects(reach) }
+      let isFree =
+        label.label.collision.kind == .disabled
+        || !taken.contains { $0.isVertical == label.axis.isVertical && $0.reach.intersects(reach) }
       let isInside = label.axis.isVertical || frame.maxX <= bounds.maxX + 2 || label.label.anchor != nil
       guard isFree, isInside || label.label.collision.kind == .disabled else {
         subview.place(at: plot.origin, proposal: .zero)
@@ -266,6 +275,12 @@ nonisolated struct ChartLayout: Layout {
     let axis = label.axis
     let isCentered = label.label.isCentered ?? false
     guard size.width > 0, let at = model.place(of: label.tick, on: axis, isCentered: isCentered, in: plot.size) else {
+      return nil
+    }
+    // A label of a day or a month would stand beside it.
+    if !axis.isVertical, model.x.kind == .date, axis.preset == .automatic, label.label.anchor == nil, !isCentered,
+      at > plot.width - 0.5
+    {
       return nil
     }
     let (across, down) = spacing(of: label)

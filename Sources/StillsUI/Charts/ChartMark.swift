@@ -28,6 +28,8 @@ nonisolated public struct _ChartMark {
   var kind: Kind
   var x, xEnd, y, yEnd: Coordinate?
   var series: _ChartPrimitive?
+  /// Instead of places: they follow from the chart's domain.
+  var function: ChartFunction?
   var width: MarkDimension = .automatic
   var height: MarkDimension = .automatic
   var innerRadius: MarkDimension = .automatic

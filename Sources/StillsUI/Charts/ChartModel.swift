@@ -37,7 +37,8 @@ nonisolated struct ChartModel {
   /// Pies have no axes.
   let isRound: Bool
 
-  @MainActor init(_ marks: [_ChartMark], settings: ChartSettings, calendar: Calendar) {
+  @MainActor init(_ written: [_ChartMark], settings: ChartSettings, calendar: Calendar) {
+    let marks = _ChartMark.sampled(written, settings: settings)
     self.settings = settings
     isRound = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
     styles = ChartStyles(marks, settings: settings)
@@ -80,6 +81,7 @@ nonisolated struct ChartModel {
     if primitives.contains(where: { if case .date = $0 { true } else { false } }) { kind = .date }
     if primitives.contains(where: { $0.amount == nil }) || settings.scaleType?.kind == .category { kind = .category }
     var scale = ChartScale(kind: kind, isVertical: vertical, calendar: calendar)
+    scale.isEmpty = primitives.isEmpty
     if let range = settings.range { scale.range = range }
     if let type = settings.scaleType?.kind { scale.type = type }
     switch kind {
@@ -186,7 +188,7 @@ nonisolated struct ChartModel {
   @MainActor private static func axes(
     _ settings: ChartSettings.AxisSettings, on scale: ChartScale, unit: Calendar.Component?
   ) -> [Axis] {
-    guard settings.visibility != .hidden else { return [] }
+    guard settings.visibility != .hidden, !scale.isEmpty || settings.axes != nil else { return [] }
     return (settings.axes ?? [_ChartAxis()]).map { axis in
       let marks = ChartTicks(axis.values, on: scale, unit: unit)
       var ticks: [Tick] = []
@@ -194,7 +196,7 @@ nonisolated struct ChartModel {
         let next = index + 1 < marks.values.count ? marks.values[index + 1] : following(value, marks, scale)
         let parts =
           axis.parts?(AxisValue(index: index, count: marks.values.count, primitive: value))
-          ?? usualParts(scale, stroke: axis.stroke)
+          ?? usualParts(scale, stroke: axis.stroke, label: axis.label)
         ticks.append(Tick(primitive: value, next: next, parts: parts))
       }
       return Axis(
@@ -222,8 +224,10 @@ nonisolated struct ChartModel {
   }
 
   /// Lines, ticks and labels; names have labels alone.
-  @MainActor private static func usualParts(_ scale: ChartScale, stroke: StrokeStyle?) -> [_AxisPart] {
-    let label = _AxisPart.label(AxisValueLabel().label)
+  @MainActor private static func usualParts(
+    _ scale: ChartScale, stroke: StrokeStyle?, label: _AxisLabel?
+  ) -> [_AxisPart] {
+    let label = _AxisPart.label(label ?? AxisValueLabel().label)
     if scale.kind == .category { return [label] }
     let line = _AxisPart.line(AxisGridLine(stroke: stroke))
     return scale.isVertical ? [line, label] : [line, .tick(AxisTick(stroke: stroke)), label]

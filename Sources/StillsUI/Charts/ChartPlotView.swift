@@ -56,6 +56,9 @@ nonisolated struct ChartPlotView: View {
   /// Chosen: the colour of separators, as faint as the system's grid lines look.
   private static let lineStyle = AnyShapeStyle(Color(uiColor: .systemGray).opacity(0.35))
 
+  /// Chosen.
+  static let tickLength: CGFloat = 4
+
   private func drawGrid(_ context: inout GraphicsContext, _ size: CGSize) {
     for axis in model.axes {
       for tick in axis.ticks {
@@ -84,8 +87,7 @@ nonisolated struct ChartPlotView: View {
     _ mark: AxisTick, at tick: ChartModel.Tick, of axis: ChartModel.Axis, in context: GraphicsContext, _ size: CGSize
   ) {
     guard let at = model.place(of: tick, on: axis, isCentered: mark.isCentered ?? false, in: size) else { return }
-    // Chosen: 4 points.
-    let length = mark.length ?? 4
+    let length = mark.length ?? Self.tickLength
     let (from, to): (CGFloat, CGFloat)
     switch axis.position {
     case .bottom: (from, to) = (size.height, size.height + length)

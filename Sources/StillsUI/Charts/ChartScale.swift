@@ -15,6 +15,8 @@ nonisolated struct ChartScale {
   var type = ScaleType.Kind.linear
   var range: PlotDimensionScaleRange = .plotDimension
   var calendar: Calendar
+  /// Whether nothing is along this axis.
+  var isEmpty = false
   /// Whether there is more than is shown.
   var isCut = false
   private var places: [_ChartPrimitive: Int] = [:]
