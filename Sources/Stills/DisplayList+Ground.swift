@@ -16,12 +16,12 @@ extension DisplayList {
     for command in commands {
       switch command {
       case .fill(let path, let paint, let style):
-        guard path.boundingRect.contains(point), path.contains(point, eoFill: style.isEOFilled) else { continue }
+        guard path.boundingRect.holds(point), path.contains(point, eoFill: style.isEOFilled) else { continue }
         color = paint.sample(near: point).flatMap { $0.multiplyingAlpha(by: opacity).over(color) }
       case .backdrop(let path, _, _, let tint):
         if path.contains(point, eoFill: false) { color = tint.multiplyingAlpha(by: opacity).over(color) }
       case .image(let image):
-        if image.rect.contains(point) { color = nil }
+        if image.rect.holds(point) { color = nil }
       case .group(let group):
         guard let inner = group.inner(point) else { continue }
         if let clip = group.clip, !clip.contains(inner, eoFill: group.clipStyle.isEOFilled) { continue }

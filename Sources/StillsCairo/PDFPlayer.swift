@@ -92,7 +92,7 @@ final class PDFPlayer {
 
 extension PDFPlayer {
   private func drawGroup(_ group: DisplayGroup) throws {
-    guard group.transform.isInvertible, group.opacity > 0 else { return }
+    guard group.transform.concatenating(context.matrix).isInvertible, group.opacity > 0 else { return }
     try context.saved {
       if !group.transform.isIdentity { context.matrix = group.transform.concatenating(context.matrix) }
       if !group.effects.isEmpty || group.perspective != nil { return try drawAsPicture(group) }

@@ -8,7 +8,9 @@ extension PixelPlayer {
   /// The group's commands, clipped, then masked, make a picture; its effects change the picture; then it is faded and
   /// blended onto what is there. A group that asks for none of this beyond a clip draws straight through.
   func drawGroup(_ group: DisplayGroup) throws {
-    guard group.transform.isInvertible, layer.screenMatrix.isInvertible, group.opacity > 0 else { return }
+    guard layer.screenMatrix.isInvertible, group.opacity > 0,
+      group.transform.concatenating(layer.screenMatrix).isInvertible
+    else { return }
     if let perspective = group.perspective {
       return try context.saved { try drawGroup(group, in: perspective) }
     }

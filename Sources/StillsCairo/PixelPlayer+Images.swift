@@ -58,8 +58,10 @@ extension PixelPlayer {
         extend: CAIRO_EXTEND_PAD)
     }
     let filter = placement.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+    let toPicture = placement.rect.mapping(to: source)
+    guard toPicture.isInvertible else { return nil }
     return CairoPattern.surface(
-      picture, matrix: placement.rect.mapping(to: source), filter: filter, extend: CAIRO_EXTEND_PAD)
+      picture, matrix: toPicture, filter: filter, extend: CAIRO_EXTEND_PAD)
   }
 }
 

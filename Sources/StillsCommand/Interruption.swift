@@ -9,7 +9,14 @@ enum Interruption {
   /// From now on a signal does not end this process, but whatever waits returns, and `isWanted`.
   static func listen() {
     flag = 0
-    for number in signals { signal(number) { _ in Interruption.flag = 1 } }
+    // Whoever has started this process may keep signals from its threads, and from this one with them.
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    for number in signals {
+      sigaddset(&wanted, number)
+      signal(number) { _ in Interruption.flag = 1 }
+    }
+    sigprocmask(SIG_UNBLOCK, &wanted, nil)
   }
 
   /// Back to the usual, in a child.

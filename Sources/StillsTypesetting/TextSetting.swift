@@ -55,7 +55,7 @@ extension TextSetting {
       if style.pixelGrid.ceil(height + measures.height) > offer.height + LineBreaking.tolerance {
         let pitch = self.measures(first).pitch(lineSpacing: style.lineSpacing)
         let fitting = pitch > 0 ? (offer.height / pitch).rounded(.down) : 1
-        return min(allowed, max(1, fitting < 1e6 ? Int(fitting) : allowed))
+        return min(allowed, fitting < 1e6 ? Int(max(1, fitting)) : allowed)
       }
       previousPitch = measures.pitch(lineSpacing: style.lineSpacing)
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// `stills watch`, as a process that goes on until it is told to end. Nothing here waits for a time: each step waits for
 /// what the one before leads to.
-@Suite struct WatchCommandTests {
+@Suite(.serialized) struct WatchCommandTests {
   private static func source(_ color: String) -> String {
     "import SwiftUI\n#Preview(\"Box\", traits: .sizeThatFitsLayout) { Color.\(color).frame(width: 9, height: 9) }\n"
   }
@@ -17,14 +18,17 @@ import Testing
     private var pending = ""
 
     init(in folder: String, _ arguments: String...) throws {
-      // So that a watch that says nothing any more fails its test, instead of keeping it waiting.
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-      let tool = try CommandLineTool.executable
-      process.arguments = ["--signal=KILL", "300", tool, "watch"] + arguments + ["--cache", CommandLineTool.cache]
+      process.executableURL = URL(fileURLWithPath: try CommandLineTool.executable)
+      process.arguments = ["watch"] + arguments + ["--cache", CommandLineTool.cache]
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       process.standardOutput = lines
       process.standardError = lines
       try process.run()
+      // So that a watch that says nothing any more fails its test, instead of keeping it waiting.
+      nonisolated(unsafe) let process = self.process
+      DispatchQueue.global().asyncAfter(deadline: .now() + 240) {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      }
     }
 
     /// Reads until a line has the words; nil where the process has ended before.
@@ -44,7 +48,6 @@ import Testing
     /// As Ctrl-C does.
     func interrupt() -> Int32 {
       process.interrupt()
-      while line(with: "never said") != nil {}
       process.waitUntilExit()
       return process.terminationReason == .exit ? process.terminationStatus : -1
     }

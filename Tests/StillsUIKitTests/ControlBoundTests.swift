@@ -69,4 +69,75 @@ import UIKit
     }
     #expect(!shot.result.layoutDump.isEmpty)
   }
+
+  @Test func aViewBelongsToOneController() {
+    let first = UIViewController(), second = UIViewController()
+    let view = UIView()
+    first.view = view
+    second.view = view
+    #expect(second.viewIfLoaded === view && !first.isViewLoaded)
+  }
+
+  @Test func whoIsPresentedIsNoParentOfItsPresenter() {
+    let lower = UIViewController(), upper = UIViewController(), around = UIViewController()
+    lower.present(upper, animated: false)
+    upper.addChild(lower)
+    #expect(lower.parent == nil)
+    around.addChild(lower)
+    upper.present(around, animated: false)
+    #expect(upper.presentedViewController == nil)
+  }
+
+  @Test func tablesThatAreNoneAreTalkedTo() {
+    let controller = UITableViewController(style: .plain)
+    controller.view = UIView()
+    controller.tableView.rowHeight = 20
+    #expect(controller.tableView.rowHeight == 20)
+  }
+
+  @Test func rectanglesWithoutNumbersHoldNothing() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1)
+    #expect(!layer.contains(.zero))
+  }
+
+  @Test func transformsThatFoldAScreenAwayDrawNothing() throws {
+    let shot = try Shot {
+      let controller = UIViewController()
+      for b in [CGFloat(0), 1e-300, 1e308] {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.backgroundColor = .red
+        view.transform = CGAffineTransform(a: 0.4, b: 1e-300, c: b, d: 1e-300, tx: 0, ty: 0)
+        controller.view.addSubview(view)
+      }
+      return controller
+    }
+    #expect(shot.color(200, 700) == [255, 255, 255])
+  }
+
+  @Test func literalsAreColoursOfLayersToo() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(layer.borderColor == UIColor.red.cgColor)
+  }
+
+  @Test func slidersAreDrawnByTheirOwnRectangles() throws {
+    final class Thick: UISlider {
+      override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.trackRect(forBounds: bounds)
+        rect.origin.y -= 10
+        rect.size.height = 24
+        return rect
+      }
+    }
+    let shot = try Shot {
+      let controller = UIViewController()
+      let slider = Thick(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+      (slider.value, slider.minimumTrackTintColor) = (0.8, .red)
+      controller.view.addSubview(slider)
+      return controller
+    }
+    #expect(shot.color(60, 109) == [255, 0, 0] && shot.color(60, 126) == [255, 0, 0])
+    #expect(shot.color(60, 101) == [255, 255, 255])
+  }
 }

@@ -89,8 +89,9 @@ import Testing
     case .sheet:
       // A sheet has no unsafe part above: its bar keeps 10 from its edge in the newer look. On a phone on its side it is
       // the whole screen.
-      let top = own.top + (isGlass || isSide ? 0 : 10)
-      return (top + (isGlass ? 64 : isLow ? 32 : 44), own.bottom)
+      if isSide { return (bar, own.bottom) }
+      let top = own.top + (isGlass ? 0 : 10)
+      return (top + (isGlass ? 64 : 44), own.bottom)
     }
   }
 

@@ -71,4 +71,50 @@ import Testing
     #expect(!stage.strings.contains("Documents"))
     #expect(stage.reports.messages.isEmpty)
   }
+
+  // MARK: More than five tabs
+
+  private struct Seven: View {
+    @State var chosen: Int
+    var body: some View {
+      TabView(selection: $chosen) {
+        ForEach(0..<7) { number in
+          Text("Content \(number)").tabItem { Label("Tab \(number)", systemImage: "star") }.tag(number)
+        }
+      }
+    }
+  }
+
+  @Test func theFifthOfMoreTabsLeadsToAListOfTheRest() throws {
+    let stage = try Stage(Seven(chosen: 0))
+    #expect(stage.strings.contains("More") && !stage.strings.contains("Tab 4"))
+    try stage.tap(.tab, "More")
+    #expect(["Tab 4", "Tab 5", "Tab 6"].allSatisfy { stage.strings.contains($0) })
+    #expect(!stage.strings.contains("Content 0"))
+    try stage.tap(.link, "Tab 5")
+    #expect(stage.strings.contains("Content 5"))
+    try stage.tap(.backButton)
+    #expect(stage.strings.contains("Tab 6") && !stage.strings.contains("Content 5"))
+    try stage.tap(.tab, "Tab 1")
+    #expect(stage.strings.contains("Content 1") && !stage.strings.contains("Tab 6"))
+  }
+
+  @Test func aChosenTabWithoutAPlaceInTheBarStandsOnTheListOfTheRest() throws {
+    let stage = try Stage(Seven(chosen: 6))
+    #expect(stage.strings.contains("Content 6"))
+    try stage.tap(.backButton)
+    #expect(stage.strings.contains("Tab 4"))
+    // Tablets have room for all.
+    let tablet = try Stage(Seven(chosen: 6), world: try World.on("ipad-pro-11"))
+    #expect(tablet.strings.contains("Tab 6") && !tablet.strings.contains("More"))
+  }
+
+  // MARK: What is not drawn
+
+  @Test func whatContentUnderBarsLacksIsReported() throws {
+    let view = ScrollView { Text("A") }.safeAreaBar(edge: .bottom) { Text("B") }.scrollEdgeEffectStyle(nil, for: .top)
+    let newer = try Stage(view, world: try World.on("iphone-16", look: .ios26)).reports.messages
+    #expect(newer.contains { $0.hasPrefix("safeAreaBar") } && newer.contains { $0.hasPrefix("scrollEdgeEffectStyle") })
+    #expect(try Stage(view).reports.messages.isEmpty)
+  }
 }

@@ -181,6 +181,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/CGPoint+Vector.swift")
 #embed "../../StillsGeometry/CGPoint+Vector.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/CGRect+Holding.swift")
+#embed "../../StillsGeometry/CGRect+Holding.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/CGRect+Thousandths.swift")
 #embed "../../StillsGeometry/CGRect+Thousandths.swift" suffix(, )
 #endif

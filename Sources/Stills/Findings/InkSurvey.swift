@@ -154,17 +154,17 @@ struct InkSurvey {
   /// The flat colour that letters stand on; nil where it is none, or not the same everywhere around them.
   func ground(of letters: Letters) -> ResolvedColor? {
     let band = letters.band
-    var ground: ResolvedColor?
+    var flat: ResolvedColor?
     for y in [band.minY - band.height * 0.3, band.midY, band.maxY] {
       for part in [0.02, 0.25, 0.5, 0.75, 0.98] {
         guard let color = ground(at: CGPoint(x: band.minX + band.width * part, y: y), below: letters.order) else {
           return nil
         }
-        if let ground, !ground.isClose(to: color) { return nil }
-        ground = color
+        if let flat, !flat.isClose(to: color) { return nil }
+        flat = color
       }
     }
-    return ground
+    return flat
   }
 
   private func ground(at point: CGPoint, below order: Int) -> ResolvedColor? {

@@ -140,8 +140,8 @@ extension RenderResult {
         return Finding(
           .offScreen, "\(title(shown)): runs \(number(length)) pt off the \(edge) of the screen", frame: text.frame)
       }
-      let isCut = band.width - clipped.width > 2 || band.height - clipped.height > 2
-      guard isCut else { return nil }
+      // Rows of wheels are cut above and below.
+      guard band.width - clipped.width > 2 else { return nil }
       return Finding(.offScreen, "\(title(shown)): is cut off by a clip around it", frame: text.frame)
     }
   }
@@ -182,19 +182,38 @@ extension RenderResult {
   /// Apple's guidelines ask for 44 points each way.
   private var tapTargets: [Finding] {
     let least: CGFloat = 44
+    // What is presented covers what lies behind.
+    let top = map.entries.last { $0.target?.role == .backdrop }?.path
     return map.entries.compactMap { entry in
-      guard let target = entry.target, target.isEnabled, !entry.visible.isEmpty, isAuthors(entry, target) else {
-        return nil
-      }
+      guard let target = entry.target, target.isEnabled, !entry.visible.isEmpty, isAuthors(entry, target),
+        !(top.map { entry.path.lexicographicallyPrecedes($0) } ?? false)
+      else { return nil }
       let size = entry.frame.size
       // Half a point is rounding.
       guard size.width > 0, size.height > 0, size.width < least - 0.5 || size.height < least - 0.5 else { return nil }
-      let isSystemSized = entry.node.children.first?.element.kind == "platter" && size.height >= 28
+      let isNote = isSystemSized(entry) && size.height >= 28 || target.role == .menu || isInside(entry, ["menu"])
       let words = "\(number(size.width))×\(number(size.height)) pt, less than 44×44"
       return Finding(
         .tapTarget, "\(name(entry)): the area to tap is \(words)",
-        severity: isSystemSized ? .note : .problem, frame: entry.frame)
+        severity: isNote ? .note : .problem, frame: entry.frame)
     }
+  }
+
+  /// Whether it has the look of one of the system's own buttons with a ground.
+  private func isSystemSized(_ entry: TouchMap.Entry) -> Bool {
+    let button = (entry.node.element as? MirrorElement)?.view as? UIButton
+    return entry.node.children.first?.element.kind == "platter" || button?.configuration != nil
+  }
+
+  /// Whether one of the elements around is of one of the kinds.
+  private func isInside(_ entry: TouchMap.Entry, _ kinds: Set<String>) -> Bool {
+    var node = map.root
+    for index in entry.path {
+      if kinds.contains(node.element.kind) { return true }
+      guard node.children.indices.contains(index) else { return false }
+      node = node.children[index]
+    }
+    return false
   }
 
   /// Whether the author decides how large a target is: rows of lists, bars and the parts of controls are the system's.
@@ -207,6 +226,10 @@ extension RenderResult {
     default: return false
     }
     if String(reflecting: type(of: entry.node.element)).hasPrefix("StillsBars.") { return false }
+    if let view = (entry.node.element as? MirrorElement)?.view, view is UIControl, !(view is UIButton) {
+      // Steppers, page dots and their like are as large as they are.
+      if String(reflecting: type(of: view)).hasPrefix("StillsUIKit.") { return false }
+    }
     var node = map.root
     for index in entry.path {
       guard node.children.indices.contains(index) else { return false }
@@ -231,7 +254,9 @@ extension RenderResult {
       let letters = shown.letters
       guard letters.role == nil, let text = shown.text, let color = letters.color, color.alpha >= 0.1,
         letters.text.contains(where: { $0.isLetter || $0.isNumber }), let ground = ink.ground(of: letters),
-        !disabled.contains(where: { text.path.starts(with: $0) }), !isDisabled(text)
+        !disabled.contains(where: { text.path.starts(with: $0) }), !isDisabled(text),
+        // Rows of wheels, which fade.
+        !isInside(text, ["choice"])
       else { return nil }
       let isLarge = letters.size >= 18 || (letters.size >= 14 && letters.weight >= 600)
       let least = isLarge ? 3.0 : 4.5

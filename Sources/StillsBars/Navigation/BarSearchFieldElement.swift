@@ -24,7 +24,8 @@ package final class BarSearchFieldElement: ViewElement {
   package override var accessibilityIdentifier: String? { field.identifier }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: traits.isGlass ? 44 : 36))
+    let height: CGFloat = traits.isGlass ? 44 : 36
+    return CGSize(width: proposal.width ?? 200, height: min(proposal.height ?? height, height))
   }
 
   /// Icon and text begin 13 and 41.5 from the newer look's edge; in the older one at 8 and 30, which was chosen.

@@ -2,7 +2,7 @@ import StillsPreviews
 
 /// What `stills review` is told beside what pictures are asked for.
 struct ReviewOptions {
-  var title = "Design review"
+  var title: String?
   var against: String?
   /// Where the pictures go as well, each as a file.
   var pictureFolder: String?

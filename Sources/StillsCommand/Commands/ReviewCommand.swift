@@ -74,7 +74,7 @@ enum ReviewCommand {
     var run = PreviewRun(invocation)
     let plan = ReviewPlan(options: run.invocation.render, showsEachStep: invocation.review.showsEachStep)
     try run.run(plan.jobs) { _ in }
-    var review = Review(title: invocation.review.title)
+    var review = Review(title: invocation.review.title ?? "Design review")
     let here = FilePath.real(".").map { $0 + "/" }
     var total = 0
     for result in run.results {
@@ -89,9 +89,11 @@ enum ReviewCommand {
   }
 
   private static func merged(_ invocation: Invocation) throws(Failure) -> Review {
-    try trying {
-      try Review.merging(try invocation.paths.map { ($0, try Review(path: $0)) })
+    var review = try trying {
+      try Review.merging(try invocation.paths.map { (path: $0, review: try Review(path: $0)) })
     }
+    if let title = invocation.review.title { review.title = title }
+    return review
   }
 
   // MARK: - Results

@@ -11,11 +11,14 @@ package final class TranslationMisses: Sendable {
 
   private let found = Mutex<[Miss]>([])
 
+  /// Our choice: more than a screen shows. Whoever never asks forgets nothing, either.
+  private static let most = 500
+
   package init() {}
 
   func add(_ key: String, shown entry: StringEntry?, _ language: String, _ table: String) {
     let miss = Miss(key: key, table: table, shown: entry?.text(language: language, isPad: false) ?? key)
-    found.withLock { if !$0.contains(miss) { $0.append(miss) } }
+    found.withLock { if $0.count < Self.most, !$0.contains(miss) { $0.append(miss) } }
   }
 
   /// In the order in which they were looked up.

@@ -85,7 +85,7 @@ open class ViewElement: LayoutItem {
   /// children draw nothing unless they say so.
   @MainActor open func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
     guard node.children.isEmpty else { return false }
-    return kind == "Image" ? node.frame.contains(point) : drawsSomething(in: node, at: point)
+    return kind == "Image" ? node.frame.holds(point) : drawsSomething(in: node, at: point)
   }
 
   /// The children from back to front.
@@ -112,11 +112,11 @@ open class ViewElement: LayoutItem {
   open var details: String { "" }
   /// What the view was given, for comparing scenes: `alignment leading, spacing 8`. Nothing that layout decides.
   open var sceneDetails: String { details }
-  /// What it is called where scenes are compared.
-  open var sceneKind: String { kind }
   /// What the layout dump tells beside the frame: baselines, lines.
   open func placementFacts(in frame: CGRect) -> [(name: String, value: String)] { [] }
   open var accessibilityIdentifier: String? { nil }
+  /// What it is called where scenes are compared.
+  open var sceneKind: String { kind }
 }
 
 extension ViewElement {

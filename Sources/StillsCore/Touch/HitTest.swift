@@ -39,7 +39,7 @@ import StillsGeometry
       point = point.applying(back)
       toLayout = toLayout.concatenating(back)
     }
-    if let window = element.touchWindow(of: node), !window.contains(point) { return nil }
+    if let window = element.touchWindow(of: node), !window.holds(point) { return nil }
     let target = element.touchTarget(of: node)
     var found: Found?
     if let shape = element.touchShape(of: node) {
@@ -68,7 +68,7 @@ import StillsGeometry
   /// Whether the node itself is at the point, apart from what is inside it.
   private static func covers(_ node: PlacedNode, _ target: TouchTarget?, at point: CGPoint) -> Bool {
     switch target?.area {
-    case .frame: if node.frame.contains(point) { return true }
+    case .frame: if node.frame.holds(point) { return true }
     case .path(let path): if path.contains(point) { return true }
     case .content, nil: break
     }
@@ -81,7 +81,7 @@ import StillsGeometry
 extension ViewElement {
   /// Whether something that is drawn lies at the point: leaves are asked for what they draw.
   @MainActor package func drawsSomething(in node: PlacedNode, at point: CGPoint) -> Bool {
-    guard node.frame.insetBy(dx: -100, dy: -100).contains(point) else { return false }
+    guard node.frame.insetBy(dx: -100, dy: -100).holds(point) else { return false }
     var painter = Painter(pixelGrid: PixelGrid(scale: 3))
     paint(node, into: &painter)
     return painter.commands.contains { $0.isTouched(at: point, frame: node.frame) }
@@ -93,12 +93,12 @@ extension DisplayCommand {
   fileprivate func isTouched(at point: CGPoint, frame: CGRect) -> Bool {
     switch self {
     case .fill(let path, let paint, let style):
-      paint.isVisible && path.boundingRect.contains(point) && path.contains(point, eoFill: style.isEOFilled)
+      paint.isVisible && path.boundingRect.holds(point) && path.contains(point, eoFill: style.isEOFilled)
     case .stroke(let path, let paint, let style):
       paint.isVisible
-        && path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth).contains(point)
+        && path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth).holds(point)
         && path.strokedPath(style).contains(point)
-    case .glyphs, .image: frame.contains(point)
+    case .glyphs, .image: frame.holds(point)
     case .backdrop(let path, _, _, _): path.contains(point)
     case .group(let group):
       group.opacity > 0

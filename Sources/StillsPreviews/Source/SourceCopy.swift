@@ -18,14 +18,18 @@ struct SourceCopy {
   static let headerLines = 2
 
   /// `ownModules` are names under which parts of the same compilation may import each other.
-  init(_ file: SourceFile, ownModules: Set<String> = []) {
+  ///
+  /// `members`: what extensions anywhere in the compilation override.
+  init(_ file: SourceFile, ownModules: Set<String> = [], members: ExtensionMembers = ExtensionMembers()) {
     self.file = file
     let source = TokenList(file.bytes)
     let imports = ImportStatement.all(in: source)
     let importing = ImportRewriting(source, imports: imports, ownModules: ownModules)
-    let edits =
-      (ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
-      + CellRewriting.edits(source) + importing.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let rewriting =
+      ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
+      + CellRewriting.edits(source) + ManagedRewriting.edits(source)
+    let edits = (rewriting + members.edits(source) + importing.edits)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }
     self.imports = imports
     addedModules = importing.added

@@ -16,8 +16,11 @@ enum SceneWords {
     while start < most, old[start] == new[start] { start += 1 }
     var end = 0
     while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    // Our choice: a few words before and behind.
-    let (first, rest) = (max(0, start - 16), max(0, end - 16))
+    // Our choice: a few words before and behind, whole ones unless they are very long.
+    var (first, rest) = (max(0, start - 16), max(0, end - 16))
+    for _ in 0..<12 where first > 0 && old[first - 1] != " " { first -= 1 }
+    for _ in 0..<12 where rest > 0 && old[old.count - rest] != " " { rest -= 1 }
+    if first < 6 { first = 0 }
     func part(_ text: [Character]) -> String {
       let middle = shortened(String(text[first..<text.count - rest]), to: 90)
       return "\(first > 0 ? "…" : "")\(middle)\(rest > 0 ? "…" : "")"

@@ -159,6 +159,9 @@ extension ReviewPage {
       ...cell.warnings.map(text => ({ kind: "warning", text })),
     ];
 
+    // Without the views around, which the section and the light table tell.
+    const brief = sentence => sentence.replace(/^(?:[^“:›]+ › )+/, "");
+
     function card(cell) {
       const shot = make("button", { className: "shot", title: cell.error ? "" : "Look closer" });
       if (cell.picture === undefined) { shot.classList.add("failed"); shot.append(cell.error || "no picture"); }
@@ -182,7 +185,7 @@ extension ReviewPage {
       if (badges.children.length) box.append(badges);
       const lines = told(cell);
       if (lines.length) {
-        box.append(make("ul", { className: "told" }, ...lines.map(line => make("li", { className: line.kind, textContent: line.text }))));
+        box.append(make("ul", { className: "told" }, ...lines.map(line => make("li", { className: line.kind, textContent: brief(line.text), title: line.text }))));
         if (lines.length > 3) box.append(make("div", { className: "more", textContent: `and ${lines.length - 3} more` }));
       }
       return box;

@@ -26,11 +26,14 @@ struct ListPlan {
   let metrics: ListMetrics
   private let environment: EnvironmentValues
   private let width: CGFloat
+  private let editing: ListEditing?
 
   /// `waiting`: about how many more rows there are.
   init(
-    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues
+    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues,
+    editing: ListEditing? = nil
   ) {
+    self.editing = editing
     metrics = ListMetrics(look: look, width: width, environment: environment)
     (self.environment, self.width) = (environment, width)
     var previous: LazyEntry?
@@ -120,7 +123,8 @@ struct ListPlan {
 
   private mutating func addRow(_ entry: LazyEntry, _ index: Int, startsCard: Bool, isLast: Bool) {
     let traits = RowTraits.traits(of: entry.element)
-    let insets = traits.insets ?? metrics.rowInsets
+    var insets = traits.insets ?? metrics.rowInsets
+    if let editing { insets = editing.insets(insets, traits) }
     let cardWidth = max(0, width - 2 * metrics.margin)
     let offered = max(0, cardWidth - insets.leading - insets.trailing)
     let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))

@@ -10,6 +10,9 @@ nonisolated struct ListSelection {
   private(set) var choose: @MainActor (AnyHashable) -> Void
   /// Chooses nothing; nil where something is chosen always.
   private(set) var clear: (@MainActor () -> Void)?
+  /// Chooses a row beside others, or no more; nil where one alone is chosen.
+  private(set) var toggle: (@MainActor (AnyHashable) -> Void)?
+  var isOfSeveral: Bool { toggle != nil }
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
@@ -27,6 +30,10 @@ nonisolated struct ListSelection {
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
     clear = { selection.wrappedValue = [] }
+    toggle = { tag in
+      guard let value = TagElement.value(tag, as: Value.self) else { return }
+      selection.wrappedValue.formSymmetricDifference([value])
+    }
     read = { selection.wrappedValue.map { AnyHashable($0) } }
     choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = [value] } }
   }

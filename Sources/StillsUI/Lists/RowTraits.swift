@@ -12,6 +12,11 @@ struct RowTraits {
   var separatorTop: Visibility?
   var separatorBottom: Visibility?
   var separatorColor: Color?
+  var deletion: RowDeletion?
+  var canMove, isDeleteDisabled, isMoveDisabled: Bool?
+  var actions: [HorizontalEdge: RowActions] = [:]
+  /// Who is to be told of fingers that move across the row.
+  var handles: [RowHandle] = []
 
   static func traits(of element: ViewElement) -> RowTraits {
     element.layoutValue(for: ObjectIdentifier(Key.self)) as? RowTraits ?? RowTraits()
@@ -20,10 +25,18 @@ struct RowTraits {
 
 final class RowTraitElement: UnaryElement {
   private let change: (inout RowTraits) -> Void
+  private let handle: RowHandle?
 
-  init(content: ViewElement, change: @escaping (inout RowTraits) -> Void) {
-    self.change = change
+  init(content: ViewElement, handle: RowHandle? = nil, change: @escaping (inout RowTraits) -> Void) {
+    (self.handle, self.change) = (handle, change)
     super.init(kind: "listRow", content: content)
+  }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    guard let handle, handle.swipe != nil else { return nil }
+    var target = TouchTarget(role: .gesture)
+    target.reactions = [RowSwipe.reaction(isRightToLeft: handle.isRightToLeft, handle)]
+    return target
   }
 
   /// What is said further in counts.
@@ -31,12 +44,19 @@ final class RowTraitElement: UnaryElement {
     guard key == ObjectIdentifier(RowTraits.Key.self) else { return super.layoutValue(for: key) }
     var traits = RowTraits()
     change(&traits)
+    if let handle { traits.handles = [handle] }
     guard let inner = content.layoutValue(for: key) as? RowTraits else { return traits }
     traits.insets = inner.insets ?? traits.insets
     traits.background = inner.background ?? traits.background
     traits.separatorTop = inner.separatorTop ?? traits.separatorTop
     traits.separatorBottom = inner.separatorBottom ?? traits.separatorBottom
     traits.separatorColor = inner.separatorColor ?? traits.separatorColor
+    traits.deletion = inner.deletion ?? traits.deletion
+    traits.canMove = inner.canMove ?? traits.canMove
+    traits.isDeleteDisabled = inner.isDeleteDisabled ?? traits.isDeleteDisabled
+    traits.isMoveDisabled = inner.isMoveDisabled ?? traits.isMoveDisabled
+    traits.actions.merge(inner.actions) { $1 }
+    traits.handles += inner.handles
     return traits
   }
 

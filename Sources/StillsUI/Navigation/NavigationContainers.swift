@@ -94,6 +94,8 @@ nonisolated struct NavigationValues {
 
 /// What a container keeps from pass to pass.
 final class NavigationMemory: TornDown {
+  /// Where nobody around keeps one.
+  var editMode = EditMode.inactive
   /// Where the author keeps none.
   var values: [AnyHashable] = []
   /// What the app's proxies said when the bars came on the screen.
@@ -131,12 +133,19 @@ final class NavigationMemory: TornDown {
         memory.values = Array(memory.values.prefix($0))
         graph.setNeedsResolve()
       })
+  let editMode = Binding(
+    get: { memory.editMode },
+    set: { mode in
+      memory.editMode = mode
+      MainActor.assumeIsolated { graph.setNeedsResolve() }
+    })
   let pushes = outer ?? NavigationPushes(graph: graph)
   if outer == nil { pushes.append = path.append }
   let inside = context.container(axis: nil).setting {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.editMode = $0.editMode ?? editMode
     $0.outerSearch = nil
     $0.surroundingNavigation = memory.stack.controller(in: context)
   }

@@ -16,20 +16,25 @@ final class TabsElement: ViewElement {
   private let memory: TabMemory
   private let choose: @MainActor (Int) -> Void
   private let accessory: TabAccessoryElement?
+  /// In place of a tab that has none in the bar; what leads there.
+  private let more: ViewElement?
+  private let showMore: @MainActor () -> Void
   private let environment: EnvironmentValues
   private let context: ViewContext
 
   @MainActor init(
     tabs: [ViewElement], index: Int, look: TabLook, memory: TabMemory, choose: @escaping @MainActor (Int) -> Void,
-    accessory: TabAccessoryElement?, environment: EnvironmentValues, context: ViewContext
+    accessory: TabAccessoryElement?, more: ViewElement?, showMore: @escaping @MainActor () -> Void,
+    environment: EnvironmentValues, context: ViewContext
   ) {
+    (self.more, self.showMore) = (more, showMore)
     (self.tabs, self.index, self.look, self.memory) = (tabs, index, look, memory)
     self.accessory = accessory
     (self.choose, self.environment, self.context) = (choose, environment, context)
     super.init(kind: "TabView")
   }
 
-  private var chosen: ViewElement? { tabs.indices.contains(index) ? tabs[index] : nil }
+  private var chosen: ViewElement? { more ?? (tabs.indices.contains(index) ? tabs[index] : nil) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var ideal = chosen?.sizeThatFits(proposal) ?? .zero
@@ -155,11 +160,14 @@ final class TabsElement: ViewElement {
       items: [], selectedIndex: index,
       appearance: request.appearance(over: style, in: environment, traits: traits))
     (bar.tint, bar.unselectedItemTint) = (style.tint, style.unselectedItemTint)
+    bar.showMore = showMore
     let appearance = bar.appearance.chosen(isAtEdge: false, isCompact: false)
     bar.items = tabs.enumerated().map { position, tab in
       let color = bar.iconColor(isSelected: position == index, traits: traits, appearance: appearance)
       return item(tab, position, color: color)
     }
+    // Whatever was chosen before, the list behind the last item is.
+    if more != nil, let first = bar.hidden(traits).first { bar.selectedIndex = first }
     return bar
   }
 
@@ -206,7 +214,7 @@ extension ViewElement {
 
 extension TabItemElement {
   /// The tab in an element, however many modifiers are around it.
-  fileprivate static func of(_ element: ViewElement) -> TabItemElement? {
+  static func of(_ element: ViewElement) -> TabItemElement? {
     if let item = element as? TabItemElement { return item }
     return element.children.lazy.compactMap { of($0) }.first
   }

@@ -153,7 +153,11 @@ import StillsTypesetting
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
-  open var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      if selectionIndicatorImage != nil { UIKitStage.report("UITabBarAppearance.selectionIndicatorImage is not drawn") }
+    }
+  }
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet {
       guard stackedItemPositioning == .centered else { return }

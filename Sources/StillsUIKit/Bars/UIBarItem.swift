@@ -330,7 +330,7 @@ extension UIBarButtonItem.SystemItem {
 @MainActor @preconcurrency open class UISearchController: UIViewController {
   open private(set) lazy var searchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UISearchControllerDelegate)?
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
@@ -340,7 +340,7 @@ extension UIBarButtonItem.SystemItem {
   weak var bar: UINavigationBar?
 
   /// A tap on the field, or on what cancels.
-  func touched(isActive: Bool) {
+  final func touched(isActive: Bool) {
     if !isActive { searchBar.text = nil }
     self.isActive = isActive
     if isActive {

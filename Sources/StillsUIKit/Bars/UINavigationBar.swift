@@ -60,6 +60,8 @@ import StillsLayout
   open var backIndicatorTransitionMaskImage: UIImage?
   private var oldBackground: UIImage?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    // Only one is drawn: that of upright phones.
+    guard barMetrics == .default || oldBackground == nil else { return }
     oldBackground = backgroundImage
     changed()
   }
@@ -67,7 +69,13 @@ import StillsLayout
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { oldBackground }
-  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  private var titleShift: CGFloat = 0
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    titleShift = adjustment.orZero
+    changed()
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShift }
 
   package weak var navigationController: UINavigationController?
   /// As it was laid out last, in the coordinates of the view around.
@@ -154,7 +162,7 @@ extension UINavigationBar {
   private var oldStandard: UINavigationBarAppearance? {
     guard
       barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil || shadowImage != nil
-        || backIndicatorImage != nil || oldBackground != nil || barStyle != .default
+        || backIndicatorImage != nil || oldBackground != nil || barStyle != .default || titleShift != 0
     else { return nil }
     let appearance = UINavigationBarAppearance()
     if let barTintColor {
@@ -174,6 +182,7 @@ extension UINavigationBar {
     let white: [NSAttributedString.Key: Any] = barStyle == .default ? [:] : [.foregroundColor: UIColor.white]
     appearance.titleTextAttributes = white.merging(titleTextAttributes ?? [:]) { $1 }
     appearance.largeTitleTextAttributes = white.merging(largeTitleTextAttributes ?? [:]) { $1 }
+    appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: titleShift)
     if let backIndicatorImage {
       appearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     }
@@ -271,7 +280,7 @@ extension UINavigationBar {
   }
 
   /// Somebody begins or ends to search.
-  func searchChanged() { changed() }
+  final func searchChanged() { changed() }
 
   package func adoptCustomViews() {
     let wanted = customViews

@@ -38,6 +38,12 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 extension UIColor {
   /// As it is in a light appearance, if it depends on one.
   public var cgColor: CGColor { CGColor(resolved(with: .current)) }

@@ -56,6 +56,12 @@ extension UIColor {
     self.init(resolved: ResolvedColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
+  /// A picture over and over, which is not drawn.
+  public convenience init(patternImage image: UIImage) {
+    UIKitStage.report("UIColor(patternImage:): the pattern is not drawn")
+    self.init(white: 0, alpha: 0)
+  }
+
   /// Asked anew for each appearance the colour is shown in.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))

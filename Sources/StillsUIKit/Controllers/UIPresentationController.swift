@@ -146,17 +146,17 @@ extension UISheetPresentationControllerDelegate {
 
   /// Its height on a screen, where at most `largest` points are to be had. Half of the screen is one of 425 points on one
   /// 852 high (facts: controls §9).
-  func height(largest: CGFloat, screen: CGFloat, bottom: CGFloat) -> CGFloat {
+  final func height(largest: CGFloat, screen: CGFloat, bottom: CGFloat) -> CGFloat {
     guard let detent, detent.identifier != .large else { return largest }
     if detent.identifier == .medium { return min(largest, (screen * 425 / 852).rounded()) }
     let context = Context(presentedViewController.traitCollection, most: max(0, largest - bottom))
     return detent.resolvedValue(in: context).map { min(largest, $0 + bottom) } ?? largest
   }
 
-  var isLarge: Bool { detent?.identifier ?? .large == .large }
+  final var isLarge: Bool { detent?.identifier ?? .large == .large }
 
   /// Whether what lies behind it is darkened: above the largest height at which it is not.
-  var dims: Bool {
+  final var dims: Bool {
     guard let largestUndimmedDetentIdentifier, let detent,
       let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
       let place = detents.firstIndex(where: { $0 === detent })
@@ -203,13 +203,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     presentedViewController: presentedViewController, presenting: nil)
 
   /// What it points at, in the window; nil: nothing that is on the screen.
-  var source: CGRect? {
+  final var source: CGRect? {
     guard let view = sourceView ?? sourceItem as? UIView, view.window != nil else { return nil }
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: nil)
   }
 
   /// Its frame in a window: below what it belongs to, above it where there is no room, 10 points from the sides.
-  func frame(in bounds: CGRect, size: CGSize) -> CGRect {
+  final func frame(in bounds: CGRect, size: CGSize) -> CGRect {
     let margins = popoverLayoutMargins
     let size = CGSize(
       width: min(size.width, max(0, bounds.width - margins.left - margins.right)),

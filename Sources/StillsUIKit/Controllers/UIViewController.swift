@@ -104,6 +104,12 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     }
     set {
       loadedView?.controller = nil
+      // UIKit raises an exception: a view can only be associated with one controller at a time.
+      if let other = newValue?.controller, other !== self {
+        UIKitStage.report(
+          "\(TypeNames.plainName(of: type(of: self))).view: the view leaves the controller that it was the view of")
+        other.loadedView = nil
+      }
       loadedView = newValue
       newValue?.controller = self
     }
@@ -244,14 +250,10 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   // MARK: Containment
 
   open func addChild(_ childController: UIViewController) {
-    var ancestor: UIViewController? = self
-    while let current = ancestor {
-      guard current !== childController else {
-        UIKitStage.report(
-          "addChild: \(TypeNames.plainName(of: type(of: childController))) cannot be a child of itself or of its child")
-        return
-      }
-      ancestor = current.parent
+    guard !isWithin(childController) else {
+      UIKitStage.report(
+        "addChild: \(TypeNames.plainName(of: type(of: childController))) cannot be a child of itself or of its child")
+      return
     }
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -354,7 +356,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     }
     // UIKit raises an exception: the application tried to present an active controller.
     guard viewControllerToPresent.presentingViewController == nil, viewControllerToPresent.parent == nil,
-      !presenter.isPresented(by: viewControllerToPresent)
+      !presenter.isWithin(viewControllerToPresent)
     else {
       UIKitStage.report(
         "present(_:): \(TypeNames.plainName(of: type(of: viewControllerToPresent))) is shown already")
@@ -367,14 +369,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     completion?()
   }
 
-  /// Whether the controller, or one that presents it, is presented by the other.
-  private func isPresented(by other: UIViewController) -> Bool {
-    var presenting = presentingViewController
-    while let current = presenting {
-      if current === other { return true }
-      presenting = current.presentingViewController
-    }
-    return false
+  /// Whether the controller is the other one, in it, or presented by it or by one in it.
+  private func isWithin(_ other: UIViewController) -> Bool {
+    self === other || parent?.isWithin(other) == true || presentingViewController?.isWithin(other) == true
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -99,9 +99,35 @@ import StillsGeometry
   open func setThumbImage(_ image: UIImage?, for state: State) {
     UIKitStage.report("UISlider.setThumbImage: the usual thumb is drawn")
   }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    UIKitStage.report("UISlider.setMinimumTrackImage: the usual track is drawn")
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    UIKitStage.report("UISlider.setMaximumTrackImage: the usual track is drawn")
+  }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   package override func ownTouchTarget() -> TouchTarget? { nil }
+
+  private var isLook26: Bool { UIKitStage.world.look == .ios26 }
+
+  /// Subclasses that give other rectangles are drawn by them.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height: CGFloat = isLook26 ? 6 : 4
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+    let x = rect.minX + part.orZero * max(0, rect.width - thumb.width)
+    return CGRect(x: x, y: bounds.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open var currentThumbImage: UIImage? { nil }
 
   /// Pictures at both ends, in the tint, 9 points from the track: chosen.
   private func ends(in rect: CGRect) -> (track: CGRect, pictures: [(UIImageDrawing, CGRect)]) {
@@ -121,23 +147,22 @@ import StillsGeometry
   }
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    let traits = traitCollection, isLook26 = UIKitStage.world.look == .ios26
-    let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
-    let height: CGFloat = isLook26 ? 6 : 4
-    let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
-    let share = part.isFinite ? part : 0
+    let traits = traitCollection
     func directed(_ frame: CGRect) -> CGRect {
       isRightToLeft ? frame.offsetBy(dx: rect.minX + rect.maxX - frame.minX - frame.maxX, dy: 0) : frame
     }
     let (room, pictures) = ends(in: rect)
     for (drawing, frame) in pictures { painter.append(drawing.commands(in: directed(frame))) }
-    let track = CGRect(x: room.minX, y: rect.midY - height / 2, width: room.width, height: height)
-    let x = room.minX + share * max(0, room.width - thumb.width)
+    // Asked in the view's own coordinates.
+    let (dx, dy) = (rect.minX - bounds.minX, rect.minY - bounds.minY)
+    let own = room.offsetBy(dx: -dx, dy: -dy), ownTrack = trackRect(forBounds: own)
+    let track = ownTrack.offsetBy(dx: dx, dy: dy), height = track.height
+    let knob = thumbRect(forBounds: own, trackRect: ownTrack, value: value).offsetBy(dx: dx, dy: dy)
+    guard track.isFinite, knob.isFinite else { return }
     painter.fill(
       Path(roundedRect: directed(track), cornerRadius: height / 2),
       with: .color((maximumTrackTintColor ?? .systemFill).resolved(with: traits)))
-    let filled = CGRect(x: track.minX, y: track.minY, width: x + thumb.width / 2 - track.minX, height: height)
+    let filled = CGRect(x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: height)
     painter.fill(
       Path(roundedRect: directed(filled), cornerRadius: height / 2),
       with: .color((minimumTrackTintColor ?? tintColor).resolved(with: traits)))
@@ -146,10 +171,9 @@ import StillsGeometry
       .shadow(
         color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 4, offset: CGSize(width: 0, height: 3))
     ]
-    let knob = CGRect(x: x, y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
     painter.group(group) {
       $0.fill(
-        Path(roundedRect: directed(knob), cornerRadius: thumb.height / 2, style: .circular),
+        Path(roundedRect: directed(knob), cornerRadius: knob.height / 2, style: .circular),
         with: .color((thumbTintColor ?? .white).resolved(with: traits)))
     }
   }
@@ -166,8 +190,11 @@ import StillsGeometry
       noteChange()
     }
   }
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { noteChange() } }
+  open var trackTintColor: UIColor? { didSet { noteChange() } }
+  open var progressImage: UIImage? { didSet { reportImages() } }
+  open var trackImage: UIImage? { didSet { reportImages() } }
+  private func reportImages() { UIKitStage.report("UIProgressView: the usual bar is drawn instead of pictures") }
   open var progressViewStyle = Style.default
 
   public convenience init(progressViewStyle style: Style) {
@@ -331,7 +358,23 @@ import StillsGeometry
       noteChange()
     }
   }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }
+  open var interactionState: InteractionState { .none }
+  open var allowsContinuousInteraction = true
+  open var defersCurrentPageDisplay = false
+  /// Instead of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { noteChange() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { noteChange() } }
+  private var images: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    noteChange()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  open func updateCurrentPageDisplay() {}
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 
@@ -346,6 +389,12 @@ import StillsGeometry
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let traits = traitCollection
     let count = min(numberOfPages, 100)
+    if backgroundStyle == .prominent {
+      let width = CGFloat(18 * count + 20),
+        area = CGRect(x: rect.midX - width / 2, y: rect.midY - 13, width: width, height: 26)
+      painter.fill(
+        Path(roundedRect: area, cornerRadius: 13), with: .color(UIColor.tertiarySystemFill.resolved(with: traits)))
+    }
     let start = rect.midX - 9 * CGFloat(count - 1)
     for page in 0..<count {
       let isCurrent = page == currentPage
@@ -354,6 +403,14 @@ import StillsGeometry
         ? currentPageIndicatorTintColor ?? UIColor.white
         : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
       let center = CGPoint(x: start + 18 * CGFloat(page), y: rect.midY)
+      let own = isCurrent ? preferredCurrentPageIndicatorImage : nil
+      if let image = own ?? images[page] ?? preferredIndicatorImage {
+        let drawing = UIImageDrawing(image, ink: color.resolved(with: traits), traits: traits, isTemplate: true)
+        let area = CGRect(x: center.x - 9, y: rect.midY - 9, width: 18, height: 18)
+        painter.append(
+          drawing.commands(in: UIView.ContentMode.center.place(drawing.size, in: area, grid: painter.pixelGrid)))
+        continue
+      }
       painter.fill(
         Path(ellipseIn: CGRect(x: center.x - 3.5, y: center.y - 3.5, width: 7, height: 7)),
         with: .color(color.resolved(with: traits)))

@@ -33,9 +33,26 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var image: UIImage?
   public var visualEffect: UIVisualEffect?
+  /// Over the colour, as large as the ground.
+  public var customView: UIView?
 
   public init() {}
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  private static func ground(_ color: UIColor) -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration()
+    made.backgroundColor = color
+    return made
+  }
+  public static func listCell() -> UIBackgroundConfiguration { ground(.systemBackground) }
+  public static func listPlainCell() -> UIBackgroundConfiguration { ground(.systemBackground) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { ground(.secondarySystemGroupedBackground) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { ground(.systemBackground) }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 }
 
 extension UIButton {

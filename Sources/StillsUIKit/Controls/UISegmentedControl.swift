@@ -124,7 +124,7 @@ import StillsGeometry
       guard let self else { return }
       let local = self.convert(point, from: nil)
       guard
-        let index = self.segments.indices.first(where: { self.frame(ofSegment: $0, in: self.bounds).contains(local) }),
+        let index = self.segments.indices.first(where: { self.frame(ofSegment: $0, in: self.bounds).holds(local) }),
         self.segments[index].isEnabled
       else { return }
       self.select(index)

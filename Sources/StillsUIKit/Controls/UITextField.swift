@@ -59,10 +59,20 @@ extension UITextFieldDelegate {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  open var text: String? = "" { didSet { if text != oldValue { constraintsChanged() } } }
+  open var text: String? = "" {
+    didSet {
+      if rich?.string != text { rich = nil }
+      if text != oldValue { constraintsChanged() }
+    }
+  }
+  private var rich: NSAttributedString?
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { rich ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set {
+      text = newValue?.string
+      rich = newValue
+      constraintsChanged()
+    }
   }
   open var placeholder: String? { didSet { constraintsChanged() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { constraintsChanged() } }
@@ -70,17 +80,18 @@ extension UITextFieldDelegate {
   open var textColor: UIColor? { didSet { noteChange() } }
   open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
   open var borderStyle = BorderStyle.none { didSet { constraintsChanged() } }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { constraintsChanged() } }
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
   open weak var delegate: (any UITextFieldDelegate)?
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
+  /// Drawn where there is no border.
+  open var background: UIImage? { didSet { noteChange() } }
+  open var disabledBackground: UIImage? { didSet { noteChange() } }
   open private(set) var isEditing = false
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
   open var leftView: UIView? { didSet { accessoryChanged(oldValue, leftView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var rightView: UIView? { didSet { accessoryChanged(oldValue, rightView) } }
@@ -94,6 +105,13 @@ extension UITextFieldDelegate {
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false { didSet { noteChange() } }
   open var enablesReturnKeyAutomatically = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   private var inputs: (view: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -116,8 +134,9 @@ extension UITextFieldDelegate {
 
   private var block: TextBlock {
     let shown = hasText ? (isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? "") : nil
+    let own = isSecureTextEntry || !hasText ? nil : rich
     let content =
-      shown.map { NSAttributedString(string: $0) } ?? attributedPlaceholder
+      own ?? shown.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } ?? attributedPlaceholder
       ?? NSAttributedString(string: placeholder ?? "")
     let ink: UIColor =
       shown == nil ? .placeholderText : !isEnabled ? .tertiaryLabel : textColor ?? .label
@@ -139,11 +158,25 @@ extension UITextFieldDelegate {
     return CGRect(
       x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// 19 points wide, 5 from the edge: chosen after what is seen on a phone.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   private var showsLeft: Bool { leftView != nil && (leftViewMode == .always || leftViewMode == .unlessEditing) }
   private var showsRight: Bool { rightView != nil && (rightViewMode == .always || rightViewMode == .unlessEditing) }
+
+  private var showsClear: Bool {
+    guard hasText, !showsRight, isEnabled else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
 
   private func plainRect(_ bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: textInset, dy: 0)
@@ -152,6 +185,12 @@ extension UITextFieldDelegate {
       rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
     }
     if showsRight { rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX) }
+    if showsClear {
+      let clear = clearButtonRect(forBounds: bounds)
+      let start = isRightToLeft ? max(rect.minX, clear.maxX) : rect.minX
+      let end = isRightToLeft ? rect.maxX : min(rect.maxX, clear.minX)
+      rect = CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+    }
     return rect
   }
 
@@ -202,7 +241,11 @@ extension UITextFieldDelegate {
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection
     switch borderStyle {
-    case .none: break
+    case .none:
+      if let image = isEnabled ? background : disabledBackground ?? background {
+        let drawing = UIImageDrawing(image, ink: tintColor.resolved(with: traits), traits: traits)
+        painter.append(drawing.commands(in: rect))
+      }
     case .roundedRect:
       let outline = Path(roundedRect: rect, cornerRadius: 5, style: .continuous)
       if backgroundColor == nil { painter.fill(outline, with: .color(UIColor.systemBackground.resolved(with: traits))) }
@@ -217,7 +260,20 @@ extension UITextFieldDelegate {
     }
     let text = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     block.paint(in: text.offsetBy(dx: rect.minX - bounds.minX, dy: rect.minY - bounds.minY), into: &painter)
+    if showsClear { paintClear(moved: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY), &painter) }
   }
+
+  private func paintClear(moved: CGPoint, _ painter: inout Painter) {
+    guard let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: Self.clearSize) else { return }
+    let traits = traitCollection
+    let drawing = UIImageDrawing(
+      image, ink: UIColor.systemGray2.resolved(with: traits), traits: traits, isTemplate: true)
+    let area = clearButtonRect(forBounds: bounds).offsetBy(dx: moved.x, dy: moved.y)
+    painter.append(
+      drawing.commands(in: UIView.ContentMode.center.place(drawing.size, in: area, grid: painter.pixelGrid)))
+  }
+
+  private static let clearSize = UIImage.SymbolConfiguration(pointSize: 15, weight: .regular)
 
   package override var shownText: String? { hasText ? text : placeholder }
 }
@@ -276,7 +332,31 @@ public final class NSTextContainer: NSObject {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var selectedRange = NSRange(location: 0, length: 0)
-  open var dataDetectorTypes: UInt = 0
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  private var inputs: (view: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var isFindInteractionEnabled = false
+  open var isSecureTextEntry = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

@@ -232,7 +232,7 @@ package final class MirrorElement: ViewElement {
 
   /// As in UIKit a view takes the touches in its bounds, whatever it draws there.
   @MainActor package override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
-    view.isUserInteractionEnabled && node.frame.contains(point)
+    view.isUserInteractionEnabled && node.frame.holds(point)
   }
 
   /// Texts and pictures take none themselves, but are what others are known by.

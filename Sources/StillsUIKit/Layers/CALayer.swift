@@ -196,7 +196,7 @@ extension CALayer {
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { layer?.convert(p, to: self) ?? p }
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r.applying(transform(to: layer)) }
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { layer?.convert(r, to: self) ?? r }
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  public func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 
   /// The outline of the bounds, its corners rounded as asked.
   package func outline(in rect: CGRect) -> Path {

@@ -11,6 +11,8 @@ import Foundation
   var pictureGap: CGFloat = 16
   var gap: CGFloat = 2
   var maximumPicture = CGSize.zero
+  /// The room for the picture where that is given, whatever its own size.
+  var pictureSlot: CGFloat = 0
   var isRightToLeft = false
 
   private var pictureSize: CGSize {
@@ -28,7 +30,8 @@ import Foundation
   private var shownSecondary: UILabel? { secondary.flatMap { $0.isHidden ? nil : $0 } }
   var textStart: CGFloat {
     let picture = pictureSize.width
-    return margins.leading + (picture > 0 ? picture + pictureGap : 0)
+    guard picture > 0 else { return margins.leading }
+    return margins.leading + (pictureSlot > 0 ? pictureSlot : picture) + pictureGap
   }
 
   private func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
@@ -59,7 +62,9 @@ import Foundation
     if let picture, image.width > 0 {
       put(
         picture,
-        CGRect(x: margins.leading, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+        CGRect(
+          x: margins.leading + (pictureSlot > 0 ? (pictureSlot - image.width) / 2 : 0),
+          y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
     }
     let start = textStart
     let room = max(0, bounds.width - start - margins.trailing)

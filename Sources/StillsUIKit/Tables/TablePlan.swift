@@ -1,4 +1,5 @@
 import Foundation
+import StillsGeometry
 
 /// What is in a table, from the top down.
 struct TablePlan {
@@ -38,7 +39,8 @@ struct TablePlan {
     }
   }
 
-  func frame(ofRow path: IndexPath) -> CGRect? { places[.row(path)].map { parts[$0].frame } }
+  func frame(ofRow path: IndexPath) -> CGRect? { frame(of: .row(path)) }
+  func frame(of kind: Kind) -> CGRect? { places[kind].map { parts[$0].frame } }
   func card(of section: Int) -> CGRect? { cards[section] }
   func end(of section: Int) -> CGFloat { ends[section] ?? 0 }
 
@@ -49,7 +51,7 @@ struct TablePlan {
 
   func row(at point: CGPoint) -> IndexPath? {
     for part in parts {
-      if case .row(let path) = part.kind, part.frame.contains(point) { return path }
+      if case .row(let path) = part.kind, part.frame.holds(point) { return path }
     }
     return nil
   }

@@ -163,6 +163,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     row.pictureGap = shown.imageToTextPadding
     row.gap = shown.textToSecondaryTextVerticalPadding
     row.maximumPicture = shown.imageProperties.maximumSize
+    row.pictureSlot = max(0, shown.imageProperties.reservedLayoutSize.width.orZero)
     row.isRightToLeft = isRightToLeft
     return row
   }

@@ -45,6 +45,15 @@ import StillsGeometry
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var dragInteractionEnabled = true
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -112,20 +121,14 @@ import StillsGeometry
     factories[identifier] = cellClass == nil ? nil : { make(.default, $0) }
   }
 
-  /// Without the Objective-C runtime a class alone cannot be made an object of, but for the vocabulary's own.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    factories[identifier] =
-      cellClass == nil ? nil : { UITableViewCell(style: .default, reuseIdentifier: $0) }
-    if let cellClass, cellClass != UITableViewCell.self {
-      UIKitStage.report("UITableView.register: cells of \(cellClass) cannot be made by their class")
-    }
+    let type = cellClass as? UITableViewCell.Type
+    factories[identifier] = type.map { type in { UITableViewCell.make(type, reuseIdentifier: $0) } }
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFactories[identifier] = aClass == nil ? nil : { UITableViewHeaderFooterView(reuseIdentifier: $0) }
-    if let aClass, aClass != UITableViewHeaderFooterView.self {
-      UIKitStage.report("UITableView.register: headers of \(aClass) cannot be made by their class")
-    }
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerFactories[identifier] = type.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: $0) } }
   }
 
   public final func register(
@@ -133,6 +136,16 @@ import StillsGeometry
     making make: @escaping @MainActor (String?) -> UITableViewHeaderFooterView
   ) {
     headerFactories[identifier] = aClass == nil ? nil : { make($0) }
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    UIKitStage.report("UITableView.register: nibs cannot be read; an empty cell stands for “\(identifier)”")
+    factories[identifier] = { UITableViewCell(style: .default, reuseIdentifier: $0) }
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    UIKitStage.report("UITableView.register: nibs cannot be read; an empty header stands for “\(identifier)”")
+    headerFactories[identifier] = { UITableViewHeaderFooterView(reuseIdentifier: $0) }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -177,6 +190,7 @@ import StillsGeometry
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     if editing { UIKitStage.report("UITableView.isEditing: rows are drawn as at rest") }
@@ -195,6 +209,18 @@ import StillsGeometry
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return plan.frame(ofRow: indexPath) ?? .zero
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .header(section)) ?? .zero
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .footer(section)) ?? .zero
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    return plan.frame(of: .header(section))?.union(plan.frame(of: .footer(section)) ?? .null) ?? .zero
   }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
@@ -305,7 +331,7 @@ import StillsGeometry
     let line = separatorStyle == .none ? 0 : metrics.separatorThickness
     let wanted = cell.wantedHeight(width: bounds.width - 2 * metrics.cardMargin)
     // The system's own rows are never lower than usual; an author's constraints may say so.
-    let isOwn = cell.contentConfiguration == nil || cell.contentConfiguration is UIListContentConfiguration
+    let isOwn = cell.hasSystemContent
     let height = wanted.map { isOwn ? max(metrics.rowHeight, $0 + line) : $0 + line } ?? metrics.rowHeight
     let snapped = UIKitStage.pixelGrid.ceil(height)
     heights[path] = snapped
@@ -406,10 +432,16 @@ import StillsGeometry
       case .header(let section):
         guard let view = headers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
+        if view.superview !== self {
+          tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
         put(view, place)
       case .footer(let section):
         guard let view = footers[section] else { continue }
         shownViews.insert(ObjectIdentifier(view))
+        if view.superview !== self {
+          tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
         put(view, part.frame)
       case .row(let path):
         let cell = cell(at: path, metrics)

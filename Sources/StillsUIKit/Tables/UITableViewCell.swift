@@ -35,14 +35,14 @@ import StillsCore
   open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
   package private(set) var hasOwnSeparatorInset = false
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
   open var focusStyle = 0
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   open var isEditing = false
   open var editingStyle: EditingStyle { .none }
   open var automaticallyUpdatesContentConfiguration = true
@@ -77,12 +77,52 @@ import StillsCore
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  private var needsConfiguration = true
+
+  private func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// What lies behind everything; its corners are the author's.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      ground.configuration = backgroundConfiguration
+      setNeedsLayout()
+    }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  private let ground = ConfiguredGround()
+
+  private func showGrounds() {
+    let isOn = isSelected || isHighlighted
+    let grounds: [(view: UIView?, isShown: Bool)] = [
+      (ground, backgroundConfiguration != nil), (backgroundView, true), (selectedBackgroundView, isOn),
+    ]
+    var index = 0
+    for (view, isShown) in grounds {
+      guard let view else { continue }
+      if !isShown {
+        if view.superview === self { view.removeFromSuperview() }
+        continue
+      }
+      if view.superview !== self { insertSubview(view, at: index) }
+      if view.frame != bounds { view.frame = bounds }
+      index += 1
+    }
+  }
 
   private func replaceBackground(_ old: UIView?) {
     old?.removeFromSuperview()
-    if let backgroundView { insertSubview(backgroundView, at: 0) }
     setNeedsLayout()
   }
 
@@ -187,9 +227,14 @@ import StillsCore
     return row
   }
 
+  /// Whether the content is arranged as the system's rows are, rather than by constraints.
+  package var hasSystemContent: Bool { contentConfigurationView is UIListContentView || arrangement != nil }
+
   /// What the content wants at this width; nil where it says nothing.
   package func wantedHeight(width: CGFloat) -> CGFloat? {
+    configureIfNeeded()
     showAccessory()
+    contentView.givenMargins = margins
     let room = max(0, width - accessoryRoom)
     if let list = contentConfigurationView as? UIListContentView {
       list.rowMargins = margins
@@ -213,9 +258,11 @@ import StillsCore
   }
 
   open override func layoutSubviews() {
+    configureIfNeeded()
     super.layoutSubviews()
     showAccessory()
-    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    showGrounds()
+    contentView.givenMargins = margins
     let room = accessoryRoom
     let content = CGRect(
       x: isRightToLeft ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)

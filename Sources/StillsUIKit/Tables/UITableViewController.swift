@@ -36,9 +36,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open var tableView: UITableView! {
-    get { view as? UITableView }
+    get {
+      if let table = view as? UITableView { return table }
+      if let lackingTable { return lackingTable }
+      UIKitStage.report("UITableViewController.tableView: the controller's view is no table")
+      let table = UITableView(frame: .zero, style: style)
+      lackingTable = table
+      return table
+    }
     set { view = newValue }
   }
+  /// To talk to where the view is none.
+  private var lackingTable: UITableView?
 
   // MARK: What subclasses override
 
@@ -79,5 +88,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -9,6 +9,7 @@ import Foundation
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var undoManager: AnyObject? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder

@@ -22,6 +22,7 @@ extension UIView {
   }
 
   var defaultMargins: NSDirectionalEdgeInsets {
+    if let givenMargins { return givenMargins }
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       let side = controller.systemMinimumLayoutMargins.leading
       return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -31,6 +32,10 @@ extension UIView {
 
   var shownMargins: UIEdgeInsets {
     var margins = directionalLayoutMargins.resolved(isRightToLeft: isRightToLeft)
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins.leading
+      (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least))
+    }
     if preservesSuperviewLayoutMargins, let superview {
       let around = superview.layoutMargins
       margins.left = max(margins.left, around.left - frame.minX)

@@ -56,6 +56,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   package var ownMargins: NSDirectionalEdgeInsets? { didSet { constraintsChanged() } }
+  /// What the view's place says of its margins, where the author says nothing.
+  package var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { constraintsChanged() } } }
   /// What a window or controller says the safe area is; other views derive it from where they are.
   package var givenSafeArea: UIEdgeInsets?
   package var lastSafeArea = UIEdgeInsets.zero
@@ -79,6 +81,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityElements: [Any]?
   package var hasTakenAppearance = false
+  package var heldInteractions: [any UIInteraction] = []
 
   // MARK: Making
 
@@ -285,7 +288,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
   // MARK: Touching
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }

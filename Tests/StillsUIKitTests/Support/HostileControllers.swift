@@ -111,7 +111,7 @@ import UIKit
       pages.setViewControllers(
         numbers.element([nil, [], [other], [other, other], [pages]]), direction: .forward, animated: true)
     case let alert as UIAlertController:
-      for _ in 0..<numbers.element([1, 3, 40]) {
+      for _ in 0..<numbers.element([1, 3, 9]) {
         alert.addAction(UIAlertAction(title: numbers.text(), style: numbers.element([.cancel, .default])))
       }
       alert.addTextField { $0.font = self.numbers.font() }

@@ -25,7 +25,7 @@ import UIKit
 
   private func make() -> UIView {
     let frame = numbers.rect()
-    switch numbers.below(28) {
+    switch numbers.below(30) {
     case 0: return UILabel(frame: frame)
     case 1: return UIButton(type: numbers.element([.custom, .system, .close, .infoLight, .contactAdd]))
     case 2: return UIButton(configuration: configuration(), primaryAction: nil)
@@ -51,6 +51,11 @@ import UIKit
     case 24: return UIListContentView(configuration: list())
     case 25: return HostileDrawing(numbers: numbers, frame: frame)
     case 26: return UIRefreshControl()
+    case 27, 28:
+      let items = HostileItems(numbers: numbers)
+      _ = numbers.next()
+      helpers.append(items)
+      return items.make(frame)
     default: return UIView(frame: frame)
     }
   }
@@ -270,6 +275,7 @@ import UIKit
       picture.isHighlighted = numbers.chance(2)
     case let stack as UIStackView: tell(stack, other)
     case let table as UITableView: tell(table, other)
+    case let collection as UICollectionView: (collection.dataSource as? HostileItems)?.act(on: collection)
     case let text as UITextView:
       if numbers.chance(2) { text.text = numbers.text() } else { text.attributedText = numbers.attributed() }
       text.textContainerInset = numbers.insets()
