@@ -63,7 +63,7 @@ enum DerivedChanges {
       switch change.view.node.kind {
       case "PageDots", "UIPageControl": self = .looks
       case "List", "Form", "UITableView", "UITableViewCell":
-        guard words.hasPrefix("style ") else { return nil }
+        guard words.hasPrefix("style ") || words.contains("accessory ") else { return nil }
         self = .everything
       default:
         let states = [
