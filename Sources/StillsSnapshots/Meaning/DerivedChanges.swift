@@ -17,6 +17,12 @@ enum DerivedChanges {
       let view = change.view
       if readers.contains(where: { family.isInside(view, $0) }) { return true }
       if change.kind == .color, !change.isOfPlatter, platters.contains(ObjectIdentifier(view)) { return true }
+      // The grabber comes and goes with the sheet's settings.
+      if change.kind == .color, change.what.hasPrefix("card "),
+        changes.contains(where: { $0.view === view && $0.what.hasPrefix("sheet ") })
+      {
+        return true
+      }
       // Lists draw what their rows ask for.
       if change.isOfLooks, view.node.kind == "List" || view.node.kind == "Form",
         rows.contains(where: { family.isInside($0, view) })
