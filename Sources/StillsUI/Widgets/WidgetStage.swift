@@ -107,7 +107,6 @@ nonisolated extension View {
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View { self }
   public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
 /// The faint round ground of widgets on the lock screen.
