@@ -7,6 +7,12 @@ func library(_ name: String, pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig)
 }
 
+/// What all that draws screens is made of. Every module that a target imports is named among its dependencies: one that is
+/// not is compiled against what it was.
+let screen: [Target.Dependency] = [
+  "StillsGeometry", "StillsLayout", "StillsDisplay", "StillsTypesetting", "StillsCore",
+]
+
 /// Imports point down only: a target may depend on those above it in this list.
 let package = Package(
   name: "stills",
@@ -47,34 +53,43 @@ let package = Package(
     .target(name: "StillsDisplay", dependencies: ["StillsGeometry"]),
     .target(name: "StillsTypesetting", dependencies: ["StillsGeometry", "StillsDisplay"]),
     .target(
-      name: "StillsCore", dependencies: ["StillsLayout", "StillsDisplay", "StillsTypesetting", "StillsCombine"],
+      name: "StillsCore",
+      dependencies: ["StillsGeometry", "StillsLayout", "StillsDisplay", "StillsTypesetting", "StillsCombine"],
       resources: [
         .embedInCode("Data/devices.csv"), .embedInCode("Data/colors.csv"), .embedInCode("Data/dynamic-type.csv"),
       ]),
     .target(name: "StillsMacroExpansion", dependencies: ["StillsLexer"]),
     .macro(name: "StillsMacros", dependencies: ["StillsMacroExpansion"]),
-    .target(name: "StillsBars", dependencies: ["StillsCore"]),
-    .target(name: "StillsUIKit", dependencies: ["StillsCore", "StillsBars", "StillsMacros", "CStillsStage"]),
+    .target(name: "StillsBars", dependencies: screen),
+    .target(name: "StillsUIKit", dependencies: screen + ["StillsBars", "StillsMacros", "CStillsStage"]),
     .target(
-      name: "StillsUI", dependencies: ["StillsCore", "StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
+      name: "StillsUI", dependencies: screen + ["StillsBars", "StillsUIKit", "StillsCombine", "StillsMacros"]),
     .target(
       name: "StillsText",
-      dependencies: ["StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CStillsFonts"]),
+      dependencies: [
+        "StillsGeometry", "StillsDisplay", "StillsTypesetting", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai",
+        "CStillsFonts",
+      ]),
     .target(
       name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
     .target(
       name: "StillsCairo",
-      dependencies: ["StillsDisplay", "StillsImaging", "CCairo", "CStillsPixels", "CStillsSources"]),
-    .target(name: "StillsVector", dependencies: ["StillsDisplay"]),
+      dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging", "CCairo", "CStillsPixels", "CStillsSources"]),
+    .target(name: "StillsVector", dependencies: ["StillsGeometry", "StillsDisplay"]),
     .target(name: "StillsSnapshots", dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging"]),
     .target(
       name: "Stills",
-      dependencies: [
-        "StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging", "StillsSnapshots",
+      dependencies: screen + [
+        "StillsBars", "StillsUI", "StillsUIKit", "StillsText", "StillsCairo", "StillsVector", "StillsImaging",
+        "StillsSnapshots",
       ]),
-    .target(name: "SnapshotTesting", dependencies: ["Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: screen + ["StillsUI", "StillsUIKit", "Stills", "StillsSnapshots", "SwiftUI", "UIKit"]),
     .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "StillsSnapshots", "StillsLexer"]),
-    .target(name: "StillsPreviews", dependencies: ["Stills", "StillsLexer", "CStillsProcess"]),
+    .target(
+      name: "StillsPreviews",
+      dependencies: screen + ["StillsUI", "Stills", "StillsSnapshots", "StillsLexer", "CStillsProcess"]),
     .target(name: "SwiftUI", dependencies: ["StillsUI", "StillsUIKit", "StillsMacros"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "StillsUIKit", "StillsUI", "StillsMacros"]),
@@ -82,39 +97,51 @@ let package = Package(
     .executableTarget(name: "StillsLauncher", path: "Sources/C/StillsLauncher"),
     .executableTarget(
       name: "StillsCommand",
-      dependencies: ["Stills", "StillsPreviews", "StillsSnapshots", "StillsText", "SwiftUI", "UIKit", "Combine"],
+      dependencies: screen + [
+        "Stills", "StillsPreviews", "StillsSnapshots", "StillsText", "SwiftUI", "UIKit", "Combine",
+      ],
       // The user's compiled sources find Stills in the command itself. Only targets that others can depend on must do without unsafe flags.
       linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "StillsCombineTests", dependencies: ["Combine", "StillsCombine"]),
     .testTarget(name: "StillsGeometryTests", dependencies: ["StillsGeometry"]),
-    .testTarget(name: "StillsLayoutTests", dependencies: ["StillsLayout"]),
-    .testTarget(name: "StillsDisplayTests", dependencies: ["StillsDisplay"]),
-    .testTarget(name: "StillsTypesettingTests", dependencies: ["StillsTypesetting"]),
-    .testTarget(name: "StillsTextTests", dependencies: ["StillsText"], exclude: ["Fonts"]),
+    .testTarget(name: "StillsLayoutTests", dependencies: ["StillsGeometry", "StillsLayout"]),
+    .testTarget(name: "StillsDisplayTests", dependencies: ["StillsGeometry", "StillsDisplay"]),
+    .testTarget(
+      name: "StillsTypesettingTests", dependencies: ["StillsGeometry", "StillsDisplay", "StillsTypesetting"]),
+    .testTarget(
+      name: "StillsTextTests", dependencies: ["StillsGeometry", "StillsDisplay", "StillsTypesetting", "StillsText"],
+      exclude: ["Fonts"]),
     .testTarget(name: "StillsImagingTests", dependencies: ["StillsImaging", "CSPNG"]),
-    .testTarget(name: "StillsCairoTests", dependencies: ["StillsCairo", "StillsImaging", "StillsVector"]),
-    .testTarget(name: "StillsVectorTests", dependencies: ["StillsVector"]),
-    .testTarget(name: "StillsBarsTests", dependencies: ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
+    .testTarget(
+      name: "StillsCairoTests",
+      dependencies: ["StillsGeometry", "StillsDisplay", "StillsCairo", "StillsImaging", "StillsVector"]),
+    .testTarget(name: "StillsVectorTests", dependencies: ["StillsGeometry", "StillsDisplay", "StillsVector"]),
+    .testTarget(
+      name: "StillsBarsTests", dependencies: screen + ["StillsBars", "StillsText", "StillsCairo", "StillsImaging"]),
     .testTarget(
       name: "StillsSnapshotsTests",
-      dependencies: ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
+      dependencies: screen + ["StillsSnapshots", "StillsImaging", "Stills", "StillsCommand", "SwiftUI"]),
     .testTarget(
       name: "SnapshotTestingTests",
-      dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "StillsImaging", "SwiftUI", "UIKit"],
+      dependencies: ["StillsUIKit", "SnapshotTesting", "InlineSnapshotTesting", "StillsImaging", "SwiftUI", "UIKit"],
       exclude: ["__Snapshots__", "CallShapes/__Snapshots__"]),
     .testTarget(
-      name: "StillsUIKitTests", dependencies: ["UIKit", "SwiftUI", "Stills", "StillsImaging"]),
-    .testTarget(name: "StillsTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
-    .testTarget(name: "StillsUITests", dependencies: ["SwiftUI", "Stills", "StillsImaging"]),
+      name: "StillsUIKitTests",
+      dependencies: screen + ["StillsBars", "StillsUIKit", "UIKit", "SwiftUI", "Stills", "StillsImaging"]),
+    .testTarget(name: "StillsTests", dependencies: screen + ["SwiftUI", "Stills", "StillsImaging"]),
     .testTarget(
-      name: "StillsOracleTests", dependencies: ["SwiftUI", "Stills", "StillsImaging"],
+      name: "StillsUITests",
+      dependencies: screen + ["StillsText", "StillsBars", "StillsUI", "SwiftUI", "Stills", "StillsImaging"]),
+    .testTarget(
+      name: "StillsOracleTests", dependencies: screen + ["StillsText", "SwiftUI", "Stills", "StillsImaging"],
       exclude: ["Layouts/layouts.html", "Layouts/frames.tsv", "Effects/effects.html", "Effects/sheet.png"]),
     // Not on the macro itself: then SwiftPM would build every target a second time, for the tools.
     .testTarget(name: "StillsMacroExpansionTests", dependencies: ["StillsMacroExpansion", "StillsLexer"]),
     .testTarget(
       name: "StillsGoldenTests", dependencies: ["StillsImaging", "StillsCommand"], exclude: ["Goldens"]),
-    .testTarget(name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand"]),
+    .testTarget(
+      name: "StillsPreviewsTests", dependencies: ["StillsPreviews", "StillsCommand", "SwiftUI", "UIKit"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -18,6 +18,7 @@ render $shared Fixtures/RunWay/Fixed --preview "Flight Summary" -o "$out/devices
   --device iphone-16,iphone-se-3,iphone-16-pro-max,ipad-pro-11
 render $shared Fixtures/RunWay/Fixed --preview Takeoff -o "$out/landscape" --orientation landscape
 render $shared Fixtures/RunWay/Fixed --preview Takeoff -o "$out/formats" --format png,svg,pdf
+"$stills" review --quiet $shared Fixtures/RunWay/Fixed -o "$out/review.html" --device iphone-16,iphone-se-3 > /dev/null
 
 render $shared Fixtures/RunWay/Fixed Fixtures/Gallery --preview Gallery --layout fit --scale 2 -o "$out/gallery.png"
 

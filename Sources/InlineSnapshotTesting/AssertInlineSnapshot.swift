@@ -45,7 +45,7 @@ public func assertInlineSnapshot<Value>(
       let assertion = InlineAssertion(
         expected: expected?(), actual: actual, mode: configuration.record ?? .missing, message: message(),
         function: "\(function)", descriptor: syntaxDescriptor, location: location,
-        difference: { snapshotting.diffing.diff($0, $1)?.0 })
+        difference: { snapshotting.diffing.diffV2($0, $1)?.0 })
       assertion.check()
     } catch {
       TestRunner.fail("Threw error: \(SnapshotProblems.describe(error))", at: location)

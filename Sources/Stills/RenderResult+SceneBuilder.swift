@@ -30,7 +30,7 @@ struct SceneBuilder {
 
   private func node(_ placed: PlacedNode) -> PictureScene.Node {
     let element = placed.element
-    var node = PictureScene.Node(kind: element.kind, frame: placed.frame)
+    var node = PictureScene.Node(kind: element.sceneKind, frame: placed.frame)
     node.names = element.viewNames
     node.identifier = element.accessibilityIdentifier
     if !element.labels.isEmpty { node.label = element.labels.joined(separator: ", ") }
@@ -72,9 +72,10 @@ struct SceneBuilder {
   private func ownCommands(of placed: PlacedNode) -> [DisplayCommand] {
     var alone = placed
     let corner = placed.frame.origin
-    alone.frame.origin = .zero
+    alone.frame = CGRect(origin: .zero, size: placed.frame.size).roundedToThousandths
     alone.children = placed.children.map { child in
-      PlacedNode(element: MarkElement(), frame: child.frame.offsetBy(dx: -corner.x, dy: -corner.y))
+      PlacedNode(
+        element: MarkElement(), frame: child.frame.offsetBy(dx: -corner.x, dy: -corner.y).roundedToThousandths)
     }
     var painter = Painter(pixelGrid: grid)
     placed.element.paint(alone, into: &painter)

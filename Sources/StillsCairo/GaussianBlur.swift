@@ -1,3 +1,4 @@
+import CStillsPixels
 import Foundation
 
 /// A Gaussian by three averages in a row, each over a whole number of pixels and a part of one more at either end, so
@@ -20,62 +21,23 @@ struct GaussianBlur {
   }
 
   func apply(to plane: BlurPlane, edge: BlurPlane.Edge) {
-    for _ in 0..<3 { averageRows(plane, edge) }
-    for _ in 0..<3 { averageColumns(plane, edge) }
-  }
-
-  private func average(_ inner: Int, _ outer: Int) -> UInt16 {
-    let sum = UInt64(truncatingIfNeeded: inner &* 256 &+ outer &* edgeWeight)
-    return UInt16(truncatingIfNeeded: (sum &* reciprocal &+ 1 << 39) >> 40)
-  }
-
-  private func averageRows(_ plane: BlurPlane, _ edge: BlurPlane.Edge) {
-    let width = plane.width, pad = radius + 1
-    let line = UnsafeMutablePointer<UInt16>.allocate(capacity: width + 2 * pad)
-    defer { line.deallocate() }
-    for y in 0..<plane.height {
-      let row = plane.values + y * width
-      line.update(repeating: edge == .repeats ? row[0] : 0, count: pad)
-      memcpy(line + pad, row, width * 2)
-      (line + pad + width).update(repeating: edge == .repeats ? row[width - 1] : 0, count: pad)
-      var sum = 0
-      for x in 1..<2 * radius + 2 { sum &+= Int(line[x]) }
-      for x in 0..<width {
-        row[x] = average(sum, Int(line[x]) &+ Int(line[x &+ 2 &* pad]))
-        sum &+= Int(line[x &+ 2 &* pad]) &- Int(line[x &+ 1])
-      }
-    }
-  }
-
-  /// All columns at once, row after row, with the rows above kept as they were.
-  private func averageColumns(_ plane: BlurPlane, _ edge: BlurPlane.Edge) {
-    let width = plane.width, height = plane.height, pad = radius + 1
-    let copy = UnsafeMutablePointer<UInt16>.allocate(capacity: width * height)
-    let empty = UnsafeMutablePointer<UInt16>.allocate(capacity: width)
-    let sums = UnsafeMutablePointer<Int32>.allocate(capacity: width)
+    var average = stills_average(
+      radius: Int32(clamping: radius), edge_weight: Int32(clamping: edgeWeight), reciprocal: reciprocal,
+      repeats: edge == .repeats ? 1 : 0)
+    let lineCount = plane.width + 2 * (radius + 1)
+    let line = UnsafeMutablePointer<UInt16>.allocate(capacity: lineCount)
+    let copy = UnsafeMutablePointer<UInt16>.allocate(capacity: plane.width * plane.height)
+    let empty = UnsafeMutablePointer<UInt16>.allocate(capacity: plane.width)
+    let sums = UnsafeMutablePointer<Int32>.allocate(capacity: plane.width)
     defer {
+      line.deallocate()
       copy.deallocate()
       empty.deallocate()
       sums.deallocate()
     }
-    memcpy(copy, plane.values, width * height * 2)
-    empty.initialize(repeating: 0, count: width)
-    sums.initialize(repeating: 0, count: width)
-    func line(_ y: Int) -> UnsafeMutablePointer<UInt16> {
-      if y >= 0, y < height { return copy + y * width }
-      return edge == .repeats ? copy + min(max(y, 0), height - 1) * width : empty
-    }
-    for y in -radius...radius {
-      let source = line(y)
-      for x in 0..<width { sums[x] &+= Int32(source[x]) }
-    }
-    for y in 0..<height {
-      let before = line(y - pad), after = line(y + pad), leaving = line(y - radius), target = plane.values + y * width
-      for x in 0..<width {
-        target[x] = average(Int(sums[x]), Int(before[x]) &+ Int(after[x]))
-        sums[x] &+= Int32(after[x]) &- Int32(leaving[x])
-      }
-    }
+    empty.initialize(repeating: 0, count: plane.width)
+    for _ in 0..<3 { stills_average_rows(plane.asC, &average, line) }
+    for _ in 0..<3 { stills_average_columns(plane.asC, &average, copy, empty, sums) }
   }
 }
 
@@ -93,6 +55,10 @@ final class BlurPlane {
   }
 
   deinit { values.deallocate() }
+
+  var asC: stills_plane {
+    stills_plane(values: values, width: Int32(clamping: width), height: Int32(clamping: height))
+  }
 
   /// Outside the plane there is nothing.
   subscript(x: Int, y: Int) -> UInt32 {

@@ -1,3 +1,4 @@
+import CStillsPixels
 import Foundation
 import StillsDisplay
 import StillsGeometry
@@ -51,19 +52,20 @@ struct ImageResampler {
     let reach = max(abs(step), 1)
     let start = Int(min(max((center - reach).rounded(.down), -1e8), 1e8))
     let end = Int(min(max((center + reach).rounded(.up), -1e8), 1e8))
-    var weights = [Double](repeating: 0, count: highest - lowest + 1)
+    let base = min(max(start, lowest), highest)
+    var weights = [Double](repeating: 0, count: min(max(end, lowest), highest) - base + 1)
     var first = highest, last = lowest, sum = 0.0
     // What lies beyond the source's edge counts for the pixel at the edge.
     for index in max(start, lowest - 65_536)...max(min(end, highest + 65_536), max(start, lowest - 65_536)) {
       let weight = 1 - abs(CGFloat(index) + 0.5 - center) / reach
       guard weight > 1e-6 else { continue }
       let place = min(max(index, lowest), highest)
-      weights[place - lowest] += weight
+      weights[place - base] += weight
       sum += weight
       (first, last) = (min(first, place), max(last, place))
     }
     guard sum > 0, first <= last else { return Taps(first: bounded(center.rounded(.down)), weights: [1]) }
-    return Taps(first: first, weights: weights[first - lowest...last - lowest].map { Float($0 / sum) })
+    return Taps(first: first, weights: weights[first - base...last - base].map { Float($0 / sum) })
   }
 
   private func copy(_ columns: [Int], _ rows: [Int], to result: PixelBuffer) {
@@ -78,28 +80,19 @@ struct ImageResampler {
     guard let left = columns.map(\.first).min(), let right = columns.map({ $0.first + $0.weights.count }).max() else {
       return
     }
-    var line = [SIMD4<Float>](repeating: .zero, count: right - left)
-    for (y, taps) in rows.enumerated() {
-      for x in line.indices { line[x] = .zero }
-      for (index, weight) in taps.weights.enumerated() {
-        let row = picture.row(taps.first + index) + left
-        for x in line.indices { line[x] += Self.vector(row[x]) * weight }
-      }
-      let target = result.row(y)
-      for (x, taps) in columns.enumerated() {
-        var sum = SIMD4<Float>.zero
-        for (index, weight) in taps.weights.enumerated() { sum += line[taps.first - left + index] * weight }
-        target[x] = Self.word(sum)
+    let firsts = columns.map { Int32($0.first - left) }, counts = columns.map { Int32($0.weights.count) }
+    let weights = columns.flatMap(\.weights)
+    // Blue, green, red and alpha of each of the picture's columns, mixed from the rows that matter.
+    var line = [Float](repeating: 0, count: 4 * (right - left))
+    line.withUnsafeMutableBufferPointer { line in
+      guard let sums = line.baseAddress else { return }
+      for (y, taps) in rows.enumerated() {
+        memset(sums, 0, line.count * MemoryLayout<Float>.stride)
+        for (index, weight) in taps.weights.enumerated() {
+          stills_add_weighted_row(picture.row(taps.first + index) + left, right - left, weight, sums)
+        }
+        stills_mix_row(sums, firsts, counts, weights, columns.count, result.row(y))
       }
     }
-  }
-
-  private static func vector(_ word: UInt32) -> SIMD4<Float> {
-    SIMD4(Float(word & 255), Float(word >> 8 & 255), Float(word >> 16 & 255), Float(word >> 24))
-  }
-
-  private static func word(_ vector: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(vector.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5)
-    return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24
   }
 }

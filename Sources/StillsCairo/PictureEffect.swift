@@ -1,3 +1,4 @@
+import CStillsPixels
 import Foundation
 import StillsDisplay
 import StillsGeometry
@@ -58,7 +59,12 @@ extension PictureEffect {
     guard deviation > 0 else { return }
     let plane = BlurPlane(width: buffer.width, height: buffer.height)
     let edge: BlurPlane.Edge = keepsAlpha ? .repeats : .isEmpty
-    let alphas = keepsAlpha ? (0..<buffer.count).map { UInt8(truncatingIfNeeded: buffer.words[$0] >> 24) } : []
+    let alphas =
+      keepsAlpha
+      ? [UInt8](unsafeUninitializedCapacity: buffer.count) { bytes, count in
+        bytes.baseAddress.map { stills_take_alphas(buffer.words, buffer.count, $0) }
+        count = buffer.count
+      } : []
     for shift: UInt32 in [0, 8, 16, 24] {
       plane.load(buffer, shift: shift)
       if deviation < CoarseBlur.threshold {
@@ -68,11 +74,7 @@ extension PictureEffect {
       }
       plane.store(to: buffer, shift: shift)
     }
-    guard keepsAlpha else { return }
-    for (index, alpha) in alphas.enumerated() {
-      let word = StraightPixel(buffer.words[index])
-      buffer.words[index] = StraightPixel(red: word.red, green: word.green, blue: word.blue, alpha: Int(alpha)).word
-    }
+    if keepsAlpha { stills_set_alphas(buffer.words, buffer.count, alphas) }
   }
 }
 
@@ -88,14 +90,21 @@ extension PictureEffect {
       return castShadow(buffer, color: color, ShiftedPlane(wide, x: x, y: y))
     }
     if deviation > 0 { GaussianBlur(deviation: deviation).apply(to: plane, edge: .isEmpty) }
-    castShadow(buffer, color: color, ShiftedPlane(plane, x: x, y: y))
+    var shadow = Self.shadow(of: color, ShiftedPlane(plane, x: x, y: y))
+    stills_cast_shadow(plane.asC, &shadow, buffer.words)
+  }
+
+  /// The shadow's colour has its components multiplied by its alpha, in 1/65536.
+  private static func shadow(of color: ResolvedColor, _ plane: ShiftedPlane<some ShadePlane>) -> stills_shadow {
+    let scale = color.alpha * 65536
+    return stills_shadow(
+      red: UInt64(color.red * scale), green: UInt64(color.green * scale), blue: UInt64(color.blue * scale),
+      alpha: UInt64(scale), x: Int32(clamping: plane.x), y: Int32(clamping: plane.y), part_x: plane.partX,
+      part_y: plane.partY)
   }
 
   private func castShadow(_ buffer: PixelBuffer, color: ResolvedColor, _ shadow: ShiftedPlane<some ShadePlane>) {
-    // Components of the shadow's colour, multiplied by its alpha, in 1/65536.
-    let scale = color.alpha * 65536
-    let red = UInt64(color.red * scale), green = UInt64(color.green * scale), blue = UInt64(color.blue * scale)
-    let alpha = UInt64(scale)
+    let ink = Self.shadow(of: color, shadow)
     for row in 0..<buffer.height {
       let words = buffer.row(row)
       for column in 0..<buffer.width {
@@ -108,7 +117,7 @@ extension PictureEffect {
         func byte(_ component: UInt64) -> UInt32 {
           UInt32((amount * component / 65_536 + 255 * 128) / (255 * 256))
         }
-        let under = byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+        let under = byte(ink.alpha) << 24 | byte(ink.red) << 16 | byte(ink.green) << 8 | byte(ink.blue)
         words[column] = word + under
       }
     }
@@ -118,9 +127,9 @@ extension PictureEffect {
 /// A plane read at an offset of pixels and parts of pixels.
 private struct ShiftedPlane<Plane: ShadePlane> {
   private let plane: Plane
-  private let x, y: Int
+  fileprivate let x, y: Int
   /// In 1/256.
-  private let partX, partY: UInt32
+  fileprivate let partX, partY: UInt32
 
   init(_ plane: Plane, x: CGFloat, y: CGFloat) {
     self.plane = plane
@@ -144,49 +153,11 @@ private struct ShiftedPlane<Plane: ShadePlane> {
 // MARK: - Colour
 
 extension PictureEffect {
-  /// On straight sRGB. Equal neighbours, of which screens are full, are computed once.
+  /// On straight sRGB.
   private func recolor(_ buffer: PixelBuffer, _ values: [Double]) throws {
     guard values.count == 20 else { throw CairoError("A colour matrix has 20 numbers, not \(values.count).") }
     guard values.allSatisfy(\.isFinite) else { throw CairoError("A colour matrix has a number that is not finite.") }
     if values == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0] { return }
-    var lastWord: UInt32 = 0, lastResult = Self.recolored(0, values)
-    for index in 0..<buffer.count {
-      let word = buffer.words[index]
-      if word != lastWord { (lastWord, lastResult) = (word, Self.recolored(word, values)) }
-      buffer.words[index] = lastResult
-    }
-  }
-
-  private static func recolored(_ word: UInt32, _ values: [Double]) -> UInt32 {
-    let pixel = StraightPixel(word)
-    let input = [Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)]
-    func output(_ row: Int) -> Int {
-      var sum = values[5 * row + 4] * 255
-      for column in 0..<4 { sum += values[5 * row + column] * input[column] }
-      // Numbers beyond all bounds may cancel out to none.
-      return sum.isNaN ? 0 : Int(min(max(sum, 0), 255).rounded())
-    }
-    return StraightPixel(red: output(0), green: output(1), blue: output(2), alpha: output(3)).word
-  }
-}
-
-/// One pixel without its alpha multiplied in.
-struct StraightPixel {
-  var red, green, blue, alpha: Int
-
-  init(red: Int, green: Int, blue: Int, alpha: Int) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-
-  init(_ word: UInt32) {
-    alpha = Int(word >> 24)
-    let (alpha, half) = (max(alpha, 1), alpha / 2)
-    func straight(_ shift: UInt32) -> Int { min((Int(word >> shift & 255) * 255 + half) / alpha, 255) }
-    (red, green, blue) = (straight(16), straight(8), straight(0))
-  }
-
-  var word: UInt32 {
-    func byte(_ value: Int) -> UInt32 { UInt32((value * alpha + 127) / 255) }
-    return UInt32(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    stills_recolor(buffer.words, buffer.count, values)
   }
 }

@@ -65,7 +65,8 @@ extension PixelLayer {
   /// Whether no clip changes what is drawn there.
   func isUnclipped(_ area: PixelArea) -> Bool { unclippedArea?.contains(area) ?? false }
 
-  private func interior(of path: Path, _ style: FillStyle) -> PixelArea? {
+  /// Screen pixels that lie wholly within the path; nil where none were found.
+  func interior(of path: Path, _ style: FillStyle) -> PixelArea? {
     let matrix = screenMatrix
     guard matrix.isAxisAligned, let rect = path.interior(isEvenOdd: style.isEOFilled) else { return nil }
     // One pixel less, for edges that Cairo rounds to 1/256 pixel.
@@ -95,6 +96,7 @@ struct PixelArea: Hashable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+  var count: Int { width * height }
   var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
   func intersection(_ other: PixelArea) -> PixelArea? {

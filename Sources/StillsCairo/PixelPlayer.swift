@@ -41,7 +41,7 @@ struct PixelPlayer {
 
 extension PixelPlayer {
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws {
-    if fillWholePixels(path, paint) { return }
+    if fillWholePixels(path, paint) || fillAroundWholePixels(path, paint, style) { return }
     context.setPath(path)
     context.setFillStyle(style)
     guard try setSource(paint, bounds: path.controlBounds) else { return cairo_new_path(context.pointer) }

@@ -19,6 +19,8 @@ public struct Preview {
     package var name: String?
     /// A `View`, a `UIView` or a `UIViewController`.
     package var content: @MainActor () -> Any
+
+    package init(name: String?, content: @escaping @MainActor () -> Any) { (self.name, self.content) = (name, content) }
   }
 
   package var title: String?

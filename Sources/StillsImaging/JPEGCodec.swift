@@ -5,8 +5,11 @@ import Foundation
 /// JPEG by TurboJPEG.
 package enum JPEGCodec {
   /// As the file has the pixels: a note that the picture is to be turned is not followed, colour profiles neither.
-  /// `maximumCount` is how many pixels the picture may have.
-  package static func decode(_ bytes: [UInt8], maximumCount: Int = PixelBuffer.maximumCount) throws -> PixelBuffer {
+  /// `maximumCount` is how many pixels the picture may have. Of one that is damaged or cut short what there is, grey where
+  /// nothing is; an error where that is to be refused.
+  package static func decode(
+    _ bytes: [UInt8], maximumCount: Int = PixelBuffer.maximumCount, refusesDamage: Bool = false
+  ) throws -> PixelBuffer {
     guard let decompressor = tjInitDecompress() else { throw failure("tjInitDecompress", nil) }
     defer { tjDestroy(decompressor) }
     var width: Int32 = 0, height: Int32 = 0, subsampling: Int32 = 0, colorspace: Int32 = 0
@@ -25,7 +28,8 @@ package enum JPEGCodec {
       tjDecompress2(
         decompressor, bytes, size, memory, width, Int32(buffer.stride), height,
         Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_ACCURATEDCT) == 0
-        || tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
+        || (tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
+          && !(refusesDamage && isDamage(decompressor)))
     else { throw failure("tjDecompress2", decompressor) }
     if isInk { stills_words_from_cmyk(buffer.words, buffer.count, isByAdobe(bytes) ? 1 : 0) }
     return buffer
@@ -55,6 +59,12 @@ package enum JPEGCodec {
       at += 2 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
     }
     return false
+  }
+
+  /// Whether the library's warning is about missing or wrong data, and not about a note that it does not know.
+  private static func isDamage(_ handle: tjhandle?) -> Bool {
+    let warning = String(cString: tjGetErrorStr2(handle))
+    return warning.hasPrefix("Premature end") || warning.hasPrefix("Corrupt JPEG data")
   }
 
   private static func failure(_ call: String, _ handle: tjhandle?) -> ImagingError {

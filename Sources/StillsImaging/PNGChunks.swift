@@ -26,6 +26,9 @@ struct PNGChunks {
       let isIntact = Self.checksum(bytes, position + 4, length + 4) == Self.number(bytes, position + 8 + length)
       let isCritical = bytes[position + 4] & 0x20 == 0
       if isCritical, !isIntact { throw ImagingError("PNGDecoder: the checksum of chunk \(name) is wrong.") }
+      if position == 8, name == .CgBI {
+        throw ImagingError("PNGDecoder: this is the variety of PNG that apps carry (CgBI), which is not read.")
+      }
       if position == 8, name != .IHDR { throw ImagingError("PNGDecoder: the file does not begin with IHDR.") }
       let content = bytes[position + 8..<position + 8 + length]
       if isIntact { isEnded = try add(name, content, isCritical: isCritical) }
@@ -42,7 +45,9 @@ struct PNGChunks {
     case .IHDR:
       if !header.isEmpty { throw ImagingError("PNGDecoder: the file has two chunks IHDR.") }
       header = content
-    case .PLTE: palette = content
+    case .PLTE:
+      guard palette.isEmpty, dataPieces.isEmpty else { throw ImagingError("PNGDecoder: the palette is out of place.") }
+      palette = content
     case .tRNS: transparency = content
     case .pHYs: physicalScale = content
     case .iTXt: texts.append(content)
@@ -92,6 +97,7 @@ extension PNGChunks {
     let rawValue: UInt32
 
     static let IHDR = Name("IHDR"), PLTE = Name("PLTE"), IDAT = Name("IDAT"), IEND = Name("IEND")
+    static let CgBI = Name("CgBI")
     static let tRNS = Name("tRNS"), pHYs = Name("pHYs"), iTXt = Name("iTXt")
     static let acTL = Name("acTL"), fcTL = Name("fcTL"), fdAT = Name("fdAT")
 

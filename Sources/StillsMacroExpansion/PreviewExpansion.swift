@@ -9,6 +9,7 @@ struct PreviewExpansion {
     case view = "Preview"
     case argumentView = "PreviewArguments"
     case controller = "PreviewController"
+    case widget = "PreviewWidget"
   }
 
   var source: String
@@ -20,27 +21,44 @@ struct PreviewExpansion {
   var line: Int
 
   func expanded() throws(MacroError) -> String {
+    if kind == .widget { return try registry(widget()) }
     let call = MacroCall(TokenList(source), name: "#Preview")
     let title = call.arguments.first.flatMap { $0.label == nil && !$0.text.isEmpty ? $0.text : nil }
     guard let closure = call.arguments.first(where: { $0.label == "body" }) ?? call.closures.first else {
       throw MacroError("#Preview needs a body in braces")
     }
-    return """
-      struct \(uniqueName): StillsCore.PreviewRegistry {
-        static var fileID: Swift.String { #fileID }
-        static var line: Swift.Int { Swift.Int(#line) }
-        static var column: Swift.Int { Swift.Int(#column) }
-        @_Concurrency.MainActor static func makePreview() throws -> StillsCore.Preview {
-          \(preview(title: title, traits: traits(call), closure: closure, call: call))
-        }
+    return registry(preview(title: title, traits: traits(call), closure: closure, call: call))
+  }
+
+  private func registry(_ body: String) -> String {
+    """
+    struct \(uniqueName): StillsCore.PreviewRegistry {
+      static var fileID: Swift.String { #fileID }
+      static var line: Swift.Int { Swift.Int(#line) }
+      static var column: Swift.Int { Swift.Int(#column) }
+      @_Concurrency.MainActor static func makePreview() throws -> StillsCore.Preview {
+        \(body)
       }
-      """
+    }
+    """
+  }
+
+  /// A function takes the very arguments of the macro.
+  private func widget() throws(MacroError) -> String {
+    let list = TokenList(source)
+    guard let index = list.tokens.indices.first(where: { list.has("#Preview", at: $0) }) else {
+      throw MacroError("#Preview needs a widget in braces")
+    }
+    let arguments = list.text(list.tokens[index].range.upperBound..<list.bytes.count)
+    return placed("return StillsUI._widgetPreview", arguments, at: list.lineBreaks(before: index), end: "")
   }
 
   private func preview(title: String?, traits: String, closure: MacroCall.Argument, call: MacroCall) -> String {
     let body = PreviewBody(closure.text)
     let start = "StillsCore.Preview(title: \(title ?? "nil"), traits: [\(traits)]"
     switch kind {
+    // Has its arguments told apart by the compiler.
+    case .widget: return ""
     case .controller: return placed("return \(start), object: ", body.closure, at: closure.line)
     case .argumentView:
       let arguments = call.arguments.first { $0.label == "arguments" }?.text ?? "[]"

@@ -98,7 +98,7 @@ private final class PictureReading {
   func pixels() throws -> PixelBuffer {
     switch ImageFile.kind(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes, maximumCount: Self.mostPixels)
-    case .jpeg: return try JPEGCodec.decode(bytes, maximumCount: Self.mostPixels)
+    case .jpeg: return try JPEGCodec.decode(bytes, maximumCount: Self.mostPixels, refusesDamage: true)
     case nil: throw ImagingError("neither a PNG nor a JPEG file")
     }
   }

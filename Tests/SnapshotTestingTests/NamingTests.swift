@@ -49,9 +49,17 @@ import Testing
 
   @Test func attachmentsAreNamedAfterTheSnapshot() {
     let attachment = XCTAttachment(uniformTypeIdentifier: "public.png", name: "difference", payload: Data())
-    #expect(place("dark").artifact(attachment).lastPathComponent == "testIt.dark.difference.png")
+    #expect(place("dark").artifact(.xcTest(attachment)).lastPathComponent == "testIt.dark.difference.png")
     let patch = XCTAttachment(data: Data(), uniformTypeIdentifier: "public.patch-file")
-    #expect(place("a", pathExtension: "txt").artifact(patch).lastPathComponent == "testIt.a.patch")
+    #expect(place("a", pathExtension: "txt").artifact(.xcTest(patch)).lastPathComponent == "testIt.a.patch")
+    let names: [(Data, String, String)] = [
+      (Data(), "difference.patch", "difference.patch"), (Data(), "failure.png", "failure.png"),
+      (Data([0x89, 0x50, 0x4e, 0x47]), "reference", "reference.png"), (Data(), "a/b", "a-b"),
+      (Data(), "", "attachment"),
+    ]
+    for (data, name, suffix) in names {
+      #expect(place("x").artifact(.data(data, name: name)).lastPathComponent == "testIt.x.\(suffix)")
+    }
   }
 
   @Test(.snapshots) func traitNumbersFromOne() {

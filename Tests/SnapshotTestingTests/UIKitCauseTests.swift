@@ -61,12 +61,12 @@ import UIKit
       ("ground", ["color #ffffff → #f2f2f7"]), ("text", ["UILabel", "text “Ada Lovelace” → “Grace Hopper”"]),
       ("font", ["“Ada Lovelace”", "font 24pt bold → 26pt bold"]),
       ("color", ["“Ada Lovelace”", "color #000000 → #ff3b30"]),
-      ("lines", ["“Mathematician", "numberOfLines 0"]), ("alignment", ["“Mathematician", "alignment center → "]),
-      ("image", ["UIImageView", "person.circle → star.circle"]), ("height", ["UIImageView", "60", "80"]),
+      ("lines", ["“Mathematician", "numberOfLines 0 → 1"]), ("alignment", ["“Mathematician", "alignment center → "]),
+      ("image", ["UIImageView", "person.circle → star.circle"]), ("height", ["UIImageView", "height 60 → 80"]),
       ("title", ["“Follow” → “Unfollow”"]), ("disabled", ["UIButton \"follow\"", "now disabled"]),
-      ("off", ["UISwitch", "on → off"]), ("corner", ["UIView", "cornerRadius 2"]),
+      ("off", ["UISwitch", "on → off"]), ("corner", ["UIView", "cornerRadius 0 → 2"]),
       ("order", ["changed places with", "“Ada Lovelace”"]), ("removal", ["UIView", "disappeared"]),
-      ("spacing", ["UIStackView", "spacing 12 → 20"]), ("constant", ["UIStackView", "moved down by 16 pt"]),
+      ("spacing", ["UIStackView", "spacing 12 → 20"]), ("constant", ["UIStackView", "top 24 → 40"]),
     ] as [(String, [String])])
   func firstLineNamesTheViewAndTheChange(edit: String, words: [String]) throws {
     let sandbox = Sandbox()

@@ -1,8 +1,10 @@
 import Foundation
-import SnapshotTesting
+import StillsUIKit
 import SwiftUI
 import Testing
 import UIKit
+
+@testable import SnapshotTesting
 
 @MainActor @Suite struct UIKitPictureTests {
   let sandbox = Sandbox()
@@ -50,6 +52,44 @@ import UIKit
     let text = taken(navigation as UIViewController, .hierarchy)
     #expect(text?.hasPrefix("<UINavigationController>, state: appeared, view: <") == true, "\(text ?? "")")
     #expect(text?.contains("\n   | <CornersController>, state: appeared, view: <UIView>") == true, "\(text ?? "")")
+  }
+
+  private final class WithoutStoryboard: UIViewController {
+    @NibOutlet("title label") var titleLabel: UILabel!
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      titleLabel.text = "Title"
+    }
+  }
+
+  @Test func whatIsSaidBeforeThePictureIsSaidOnIt() {
+    let first = WithoutStoryboard()
+    first.loadViewIfNeeded()
+    let outlet = "outlet “title label” is not connected: storyboards and nibs cannot be read"
+    #expect(warnings(of: first) == [outlet])
+    #expect(warnings(of: first) == [])
+    // Also after a picture, which is not there any more to say it on.
+    let second = WithoutStoryboard()
+    second.loadViewIfNeeded()
+    #expect(warnings(of: second) == [outlet])
+  }
+
+  @Test func whatAnotherTestHasSaidIsNotSaidOnThisOnesPictures() {
+    UIKitStage.report("said here")
+    let usual = UIKitStage.occasion
+    defer { UIKitStage.occasion = usual }
+    UIKitStage.occasion = { "another test" }
+    #expect(warnings(of: UIViewController()) == [])
+    UIKitStage.occasion = usual
+    #expect(warnings(of: UIViewController()) == ["said here"])
+  }
+
+  private func warnings(of controller: UIViewController) -> [String] {
+    let problems = SnapshotProblems()
+    SnapshotProblems.$current.withValue(problems) {
+      _ = taken(controller, Snapshotting<UIViewController, UIImage>.image(on: .iPhone13))
+    }
+    return problems.warnings
   }
 
   @Test func controllerMatchesItself() {

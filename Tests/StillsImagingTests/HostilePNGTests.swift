@@ -216,7 +216,7 @@ private func readBySPNG(_ bytes: [UInt8]) -> [UInt8]? {
     arguments: [
       ("the checksum of chunk IDAT is wrong", 0), ("two chunks IHDR", 1), ("unknown and the file says it matters", 2),
       ("no picture data", 3), ("the palette has 5 bytes", 4), ("the file does not begin with IHDR", 5),
-      ("no colour type 1", 6), ("the picture data is damaged", 7),
+      ("no colour type 1", 6), ("the picture data is damaged", 7), ("the palette is out of place", 8),
     ] as [(String, Int)])
   func badChunksAreNamed(words: String, which: Int) throws {
     let pixels: [UInt8] = [0x78, 0x01, 1, 5, 0, 0xfa, 0xff, 0, 1, 2, 3, 4, 0, 0x19, 0, 0x0b]
@@ -232,6 +232,9 @@ private func readBySPNG(_ bytes: [UInt8]) -> [UInt8]? {
     case 4: bytes = file([("IHDR", header(1, 1, type: 3)), ("PLTE", [1, 2, 3, 4, 5]), idat, iend])
     case 5: bytes = file([idat, ihdr, iend])
     case 6: bytes = file([("IHDR", header(1, 1, type: 1)), idat, iend])
+    case 8:
+      let palette = ("PLTE", [UInt8](repeating: 9, count: 6))
+      bytes = file([("IHDR", header(1, 1, type: 3)), palette, idat, palette, iend])
     default: bytes = file([ihdr, ("IDAT", Array(pixels.dropLast(3)) + [9, 9, 9]), iend])
     }
     let error = #expect(throws: ImagingError.self) { try PNGDecoder.decode(bytes) }

@@ -238,6 +238,19 @@ private func encodedBySPNG(
     #expect(color.red <= 3 && color.green >= 252 && color.blue >= 252 && color.alpha == 255)
   }
 
+  @Test func cutPicturesAreRefusedWhereThatIsAsked() throws {
+    let buffer = try PixelBuffer(width: 64, height: 64)
+    for index in 0..<buffer.count {
+      let color = UInt32(truncatingIfNeeded: index &* 7919) & 0xff_ffff
+      buffer.words[index] = 0xff00_0000 | color
+    }
+    let whole = try JPEGCodec.encode(buffer, quality: 90)
+    let cut = Array(whole.prefix(whole.count / 2))
+    #expect(try JPEGCodec.decode(cut).width == 64)
+    #expect(throws: ImagingError.self) { try JPEGCodec.decode(cut, refusesDamage: true) }
+    #expect(try JPEGCodec.decode(whole, refusesDamage: true).width == 64)
+  }
+
   @Test func garbageIsAnErrorThatNamesTheFile() {
     let error = #expect(throws: ImagingError.self) {
       try ImageFile.straightRGBA([0xff, 0xd8, 0xff, 1, 2], name: "photo.jpg")

@@ -96,3 +96,15 @@ import Testing
     #expect(throws: MacroError.self) { try expansion("#Preview(\"T\")") }
   }
 }
+
+/// Widgets: the arguments go to a function as they are.
+@Suite struct WidgetPreviewExpansionTests {
+  @Test func argumentsGoToAFunctionAsTheyAre() throws {
+    let source = "@available(iOS 17.0, *)\n#Preview(\"T\", as: .systemSmall) { W() } timeline: { E() }"
+    let text = try PreviewExpansion(
+      source: source, kind: .widget, discriminator: "$s4Main", file: "/a/Card.swift", line: 7
+    ).expanded()
+    #expect(text.contains("return StillsUI._widgetPreview(\"T\", as: .systemSmall) { W() } timeline: { E() }"))
+    #expect(text.contains("line: 8)"))
+  }
+}

@@ -44,9 +44,35 @@ import Testing
     #expect(try GoldenFiles.read(folder.file("dangling.png")) == nil)
     try GoldenFiles.write([3], to: folder.file("dangling.png"))
     #expect(try GoldenFiles.read(folder.file("dangling.png")) == [3])
+    #expect(try GoldenFiles.read(folder.file("nowhere.png")) == [3])
+    symlink("one.png", folder.file("two.png"))
+    symlink("deep/golden.png", folder.file("one.png"))
+    try GoldenFiles.write([5], to: folder.file("two.png"))
+    #expect(try GoldenFiles.read(folder.file("deep/golden.png")) == [5])
+    let refused = #expect(throws: GoldenError.self) { try GoldenFiles.write([4], to: folder.file("pipe.png")) }
+    #expect(refused?.description == "\(folder.file("pipe.png")): this is no file; nothing was recorded")
+    var facts = stat()
+    #expect(lstat(folder.file("pipe.png"), &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
     symlink("loop.png", folder.file("loop.png"))
     #expect(throws: GoldenError.self) { try GoldenFiles.read(folder.file("loop.png")) }
     #expect(folder.names.allSatisfy { !$0.hasPrefix(GoldenFiles.unfinishedPrefix) })
+  }
+
+  @Test func reportsGoIntoPipesAndDevices() throws {
+    let folder = try TemporaryFolder()
+    mkfifo(folder.file("pipe"), 0o644)
+    let reader = open(folder.file("pipe"), O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try GoldenFiles.writeReport(Array("report".utf8), to: folder.file("pipe"))
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(reader, &bytes, 16)
+    #expect(count == 6 && String(decoding: bytes.prefix(6), as: UTF8.self) == "report")
+    try GoldenFiles.writeReport([1], to: "/dev/null")
+    var facts = stat()
+    #expect(lstat("/dev/null", &facts) == 0 && facts.st_mode & S_IFMT == S_IFCHR)
+    try GoldenFiles.writeReport([2], to: folder.file("report.html"))
+    #expect(try GoldenFiles.read(folder.file("report.html")) == [2])
+    #expect(throws: GoldenError.self) { try GoldenFiles.writeReport([2], to: folder.path) }
   }
 
   // MARK: Trouble, in a child process

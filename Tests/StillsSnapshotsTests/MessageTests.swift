@@ -143,4 +143,17 @@ private struct Table: View {
     #expect(message.hasPrefix("Text “A”: text “A” → “B”\n"))
     #expect(!message.contains("9:4"))
   }
+
+  @Test func otherPixelsAreOneCause() throws {
+    for fixture in Fixtures.all {
+      let fine = try Draw.result(fixture.view, scale: 3), coarse = try Draw.result(fixture.view, scale: 2)
+      let difference = try #require(try Draw.difference(fine, coarse))
+      #expect(difference.causes.map(\.sentence) == ["the picture: scale @3x → @2x"])
+      #expect(difference.consequences.isEmpty)
+    }
+    let old = try Draw.result(Text("Old"), scale: 3), new = try Draw.result(Text("New"), scale: 2)
+    let difference = try #require(try Draw.difference(old, new))
+    #expect(difference.causes.map(\.sentence) == ["Text “Old”: text “Old” → “New”"])
+    #expect(difference.consequences.first == "the picture: scale @3x → @2x")
+  }
 }

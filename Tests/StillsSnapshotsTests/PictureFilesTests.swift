@@ -41,6 +41,17 @@ import Testing
       ])
   }
 
+  @Test func renamedPicturesAreFoundAgain() throws {
+    let folder = try folders()
+    let gone = try #require(try GoldenFiles.read(folder.file("old/gone.png")))
+    try GoldenFiles.write(gone, to: folder.file("new/b/c.png"))
+    let results = try compare(folder)
+    #expect(results.first { $0.name == "b/c.png" }?.otherName == "gone.png")
+    #expect(results.first { $0.name == "b/c.png" }?.message?.hasSuffix(", the same as gone.png was") == true)
+    #expect(results.first { $0.name == "gone.png" }?.message?.hasSuffix(", the same as b/c.png is") == true)
+    #expect(results.first { $0.name == "came.png" }?.otherName == nil)
+  }
+
   @Test func linkedFoldersAreLookedIntoAndFoldersAreNoPictures() throws {
     let folder = try folders()
     symlink("old", folder.file("link"))

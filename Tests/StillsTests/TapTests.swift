@@ -241,3 +241,38 @@ struct TapTests {
     #expect(try screen.words == ["10,30 60 30"])
   }
 }
+
+@MainActor @Suite("Names of icons")
+struct IconNameTests {
+  private struct Bar: View {
+    @State private var log = "nothing"
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(log)
+          Button {
+            log = "star"
+          } label: {
+            Image(systemName: "star").accessibilityLabel("Favourite")
+          }
+        }
+        .navigationTitle("Names").toolbar {
+          Button("Add", systemImage: "plus") { log = "added" }
+          Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("By name") { log = "sorted" } }
+        }
+      }
+    }
+  }
+
+  @Test("an icon in a bar is called by the title that does not show")
+  func toolbar() throws {
+    let screen = try Screen(Bar())
+    try screen.tap("Add")
+    #expect(try screen.words.contains("added"))
+    try screen.tap("Sort")
+    try screen.tap("By name")
+    #expect(try screen.words.contains("sorted"))
+    try screen.tap("Favourite")
+    #expect(try screen.words.contains("star"))
+  }
+}

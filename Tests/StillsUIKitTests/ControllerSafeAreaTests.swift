@@ -7,6 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ControllerSafeAreaTests {
   private enum Arrangement: CaseIterable {
     case plain, navigation, largeTitle, toolbar, tabs, tabsAroundNavigation, navigationAroundTabs, hiddenBar, hosted
+    case prompt, search, additional, tabsAroundToolbar
   }
 
   /// The root, and the controller whose content is looked at.
@@ -42,6 +43,19 @@ import UIKit
     case .hosted:
       let hosted = UIHostingController(rootView: Text("A"))
       return (navigation(hosted), hosted)
+    case .prompt:
+      content.navigationItem.prompt = "Choose"
+      return (navigation(content), content)
+    case .search:
+      content.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      return (navigation(content), content)
+    case .additional:
+      content.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 11, right: 0)
+      return (navigation(content), content)
+    case .tabsAroundToolbar:
+      let stack = navigation(content)
+      stack.isToolbarHidden = false
+      return (tabs(stack), content)
     }
   }
 
@@ -69,6 +83,11 @@ import UIKit
         case .navigation, .largeTitle, .hosted: #expect(top > own.top + 26 && bottom == own.bottom, name)
         case .toolbar: #expect(top > own.top + 26 && bottom > own.bottom + 24, name)
         case .tabs: #expect(top + bottom > own.top + own.bottom + 24, name)
+        case .prompt: #expect(top > own.top + 26 + 30 && bottom == own.bottom, name)
+        case .search: #expect(top > own.top + 26 + 51 && bottom == own.bottom, name)
+        case .additional: #expect(top > own.top + 26 + 7 && bottom == own.bottom + 11, name)
+        case .tabsAroundToolbar:
+          #expect(top > own.top + 26 && top + bottom > own.top + own.bottom + 50 + 24, name)
         case .tabsAroundNavigation, .navigationAroundTabs:
           #expect(top > own.top + 26 && top + bottom > own.top + own.bottom + 50, name)
         }

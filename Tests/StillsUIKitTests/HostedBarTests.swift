@@ -122,3 +122,27 @@ import UIKit
     #expect(shot.color(20, 120) == [255, 255, 255])
   }
 }
+
+/// What SwiftUI's content in UIKit's navigation controllers knows of the bar around.
+@MainActor @Suite(.serialized) struct HostedListTests {
+  private func firstRow(_ root: @MainActor () -> Any) throws -> CGFloat {
+    var world = World.on("iphone-14")
+    world.look = .ios26
+    let shot = try Shot(root, world: world)
+    // The card is white on grey.
+    return CGFloat(try #require((100..<400).first { shot.color(195, $0) == [255, 255, 255] }))
+  }
+
+  @Test func theNewerLooksListBeginsAsCloseBelowALargeTitleAsInSwiftUI() throws {
+    let own = try firstRow {
+      UIHostingController(rootView: NavigationStack { List { Text("A") }.navigationTitle("T") })
+    }
+    let hosted = try firstRow {
+      let stack = UINavigationController(
+        rootViewController: UIHostingController(rootView: List { Text("A") }.navigationTitle("T")))
+      stack.navigationBar.prefersLargeTitles = true
+      return stack
+    }
+    #expect(hosted == own)
+  }
+}

@@ -190,12 +190,8 @@ private class Source: NSObject {
 
 private protocol Listening: AnyObject {}
 
-/// Hollow objects need a process without other threads, which this suite takes for given: it runs by itself,
-/// `STILLS_ALONE=1 make test FILTER=StandInTests`.
-@MainActor @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["STILLS_ALONE"] != nil))
-struct StandInTests {
+@MainActor @Suite(.serialized) struct StandInTests {
   init() {
-    StandIn.takesItselfForAlone = true
     prepareStage()
     Appearances.forget()
   }

@@ -232,3 +232,16 @@ import Testing
     #expect(AssetLibrary(paths: [catalog.folder]).problems.first?.contains("not a template of SF Symbols") == true)
   }
 }
+
+// What is written for a colour that an app's code asks for.
+extension UIColor { fileprivate static var bothKinds: UIColor { .red } }
+extension ColorResource {
+  fileprivate static var bothKinds: ColorResource { ColorResource(name: "Both", bundle: .main) }
+}
+
+@Suite @MainActor struct CatalogNameTests {
+  @Test func aNameThatCouldBeEitherIsTheCatalogs() {
+    #expect(Color(.bothKinds) == Color("Both"))
+    #expect(Color(.systemRed) == Color(uiColor: .systemRed))
+  }
+}

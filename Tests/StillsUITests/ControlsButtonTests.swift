@@ -91,6 +91,32 @@ import Testing
     #expect(try ink(Button("Go", role: .destructive) {}).contains("red: 1.0"))
   }
 
+  @Test func aPartOfTheLabelMayHaveAnAccentOfItsOwn() throws {
+    func paints<V: View>(_ view: V) throws -> String { "\(try RenderKit.place(view).commands)" }
+    let plain = try paints(
+      Button {
+      } label: {
+        Text("Go")
+      }.tint(.blue))
+    #expect(
+      try paints(
+        Button {
+        } label: {
+          Text("Go").tint(.red)
+        }.tint(.blue)) != plain)
+    #expect(
+      try paints(
+        Button {
+        } label: {
+          Text("Go").accentColor(.red)
+        }.tint(.red))
+        == paints(
+          Button {
+          } label: {
+            Text("Go")
+          }.tint(.red)))
+  }
+
   @Test func buttonsAreGroupsOfTheirRole() throws {
     guard case .group(let group) = try RenderKit.place(Button("Go") {}).commands.first else {
       Issue.record("no group")

@@ -67,4 +67,36 @@ import Testing
     #expect(color(picture, 196, 1) == dark)
     #expect(color(picture, 196, 850) == dark)
   }
+
+  // MARK: Containers of UIKit
+
+  /// The content's first and last point, from the screen's top.
+  private func edges<V: View>(_ view: V) throws -> [CGFloat] {
+    let screen = try Screen(view).shown()
+    var frame = CGRect.null
+    screen.placed.forEach { if $0.element.accessibilityIdentifier == "content" { frame = $0.frame } }
+    return [frame.minY, frame.maxY]
+  }
+
+  private var content: some View {
+    Rectangle().frame(maxHeight: .infinity).accessibilityIdentifier("content")
+  }
+
+  @Test func whatHasBarsKnowsTheSafeAreaWhereItIsIgnoredAround() throws {
+    let tabs = TabView { content.tabItem { Text("A") } }
+    #expect(try edges(tabs.ignoresSafeArea()) == edges(tabs))
+    #expect(try edges(tabs).first == 59)
+    let bar = NavigationStack { content.navigationTitle("A").navigationBarTitleDisplayMode(.inline) }
+    #expect(try edges(bar.ignoresSafeArea()) == edges(bar))
+    let hidden = NavigationStack { content.navigationBarHidden(true) }
+    #expect(try edges(hidden.edgesIgnoringSafeArea(.all)) == [59, 818])
+    // What reaches beyond one of its edges only is told of the others as they are.
+    let above = VStack(spacing: 0) {
+      tabs; Color.red.frame(height: 60)
+    }
+    #expect(try edges(above.ignoresSafeArea()).first == 59)
+    // Inside, it is ignored as anywhere.
+    let inside = NavigationStack { content.ignoresSafeArea().navigationBarHidden(true) }
+    #expect(try edges(inside.ignoresSafeArea()) == [0, 852])
+  }
 }

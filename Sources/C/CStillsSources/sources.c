@@ -7,6 +7,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/angles.c")
 #embed "../../C/CStillsPixels/angles.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/blur.c")
+#embed "../../C/CStillsPixels/blur.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/compare.c")
 #embed "../../C/CStillsPixels/compare.c" suffix(, )
 #endif
@@ -16,6 +19,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/digest.c")
 #embed "../../C/CStillsPixels/digest.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/effects.c")
+#embed "../../C/CStillsPixels/effects.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/fill.c")
 #embed "../../C/CStillsPixels/fill.c" suffix(, )
 #endif
@@ -24,6 +30,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../C/CStillsPixels/project.c")
 #embed "../../C/CStillsPixels/project.c" suffix(, )
+#endif
+#if __has_embed("../../C/CStillsPixels/resample.c")
+#embed "../../C/CStillsPixels/resample.c" suffix(, )
 #endif
 #if __has_embed("../../C/CStillsPixels/rows.c")
 #embed "../../C/CStillsPixels/rows.c" suffix(, )
@@ -78,6 +87,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/PDFPlayer.swift")
 #embed "../../StillsCairo/PDFPlayer.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/Path+Convexity.swift")
+#embed "../../StillsCairo/Path+Convexity.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/Path+Interior.swift")
 #embed "../../StillsCairo/Path+Interior.swift" suffix(, )
@@ -171,6 +183,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/CGRect+Holding.swift")
 #embed "../../StillsGeometry/CGRect+Holding.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/CGRect+Thousandths.swift")
+#embed "../../StillsGeometry/CGRect+Thousandths.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/CubicCurve.swift")
 #embed "../../StillsGeometry/CubicCurve.swift" suffix(, )

@@ -1,6 +1,5 @@
 #include "CStillsStage.h"
 
-#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,27 +41,3 @@ void stills_set_class(void *object, const struct stills_class *type) { *(const s
 static void nothing(void) {}
 
 const void *stills_do_nothing(void) { return (const void *)nothing; }
-
-// An initialiser asks for as much memory as its own class needs, whatever class it is told to make an object of. The runtime lets its
-// allocator be replaced, for instruments that count objects: for as long as one object takes to make.
-
-typedef void *allocator(const void *type, size_t size, size_t align_mask);
-extern _Atomic(allocator *) _swift_allocObject;
-extern _Atomic(_Bool) _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly;
-
-static _Thread_local const struct stills_class *awaited;
-static allocator *usual;
-
-static void *allocate(const void *type, size_t size, size_t align_mask) {
-  if (type != awaited) return usual(type, size, align_mask);
-  char *object = usual(type, awaited->instance_size, awaited->instance_align_mask);
-  if (size < awaited->instance_size) memset(object + size, 0, awaited->instance_size - size);
-  return object;
-}
-
-void stills_allocate_whole(const struct stills_class *type) {
-  if (!usual) usual = _swift_allocObject;
-  awaited = type;
-  _swift_allocObject = type ? allocate : usual;
-  _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = type != 0;
-}

@@ -28,7 +28,7 @@ public func _verifyInlineSnapshot<Value>(
     // Blanks around both do not count: a literal's last line is its indentation.
     let text = taken.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "\u{FEFF}")))
     let expected = reference.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let difference = snapshotting.diffing.diff(expected, text)?.0 else { return nil }
+    guard let difference = snapshotting.diffing.diffV2(expected, text)?.0 else { return nil }
     let patch = difference.trimmingCharacters(in: .whitespacesAndNewlines)
     guard recording || isRecording || expected.isEmpty else { return "Snapshot does not match reference.\n\n\(patch)" }
     return """

@@ -22,6 +22,14 @@ final class SnapshotCounter: Sendable {
     }
   }
 
+  /// How many of XCTest's tests have come to their end since this was asked for the first time.
+  static var testsFinished: Int {
+    ResetBetweenTests.registerOnce()
+    return finished.load(ordering: .relaxed)
+  }
+
+  private static let finished = Atomic(0)
+
   private func reset() { counts.withLock { $0.removeAll() } }
 
   /// A test that XCTest runs again counts from 1 again.
@@ -32,6 +40,9 @@ final class SnapshotCounter: Sendable {
 
     static func registerOnce() { _ = registered }
 
-    func testCaseDidFinish(_ testCase: XCTestCase) { shared.reset() }
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      shared.reset()
+      finished.add(1, ordering: .relaxed)
+    }
   }
 }

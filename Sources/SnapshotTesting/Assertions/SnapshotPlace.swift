@@ -34,7 +34,7 @@ struct SnapshotPlace {
   var artifact: URL { artifactsFolder.appendingPathComponent(reference.lastPathComponent) }
 
   /// `testScreen.1.png` and `reference.png` give `testScreen.1.reference.png`.
-  func artifact(_ attachment: XCTAttachment) -> URL {
+  func artifact(_ attachment: DiffAttachment) -> URL {
     let base = reference.pathExtension.isEmpty ? reference : reference.deletingPathExtension()
     return artifactsFolder.appendingPathComponent("\(base.lastPathComponent).\(attachment.fileSuffix)")
   }

@@ -9,6 +9,7 @@ package enum Taking {
     at location: SnapshotLocation
   ) throws -> Format {
     if Value.self is UIResponder.Type { PictureTaking.prepare() }
+    Hosting.takePicturesOfHierarchies()
     let problems = SnapshotProblems()
     let taken = try SnapshotProblems.$current.withValue(problems) {
       let taken = Taken<Format>()

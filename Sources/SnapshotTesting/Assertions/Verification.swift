@@ -26,7 +26,9 @@ struct Verification<Format> {
         """
     }
     guard let bytes = try GoldenFiles.read(place.reference.path) else { return try missing() }
-    guard let (message, attachments) = diffing.diff(diffing.fromData(Data(bytes)), snapshot) else { return nil }
+    guard let (message, attachments) = diffing.diffV2(diffing.fromData(Data(bytes)), snapshot) else {
+      return nil
+    }
     return try mismatch(message, attachments)
   }
 
@@ -64,13 +66,13 @@ struct Verification<Format> {
 // MARK: - Mismatches
 
 extension Verification {
-  private func mismatch(_ message: String, _ attachments: [XCTAttachment]) throws -> String {
+  private func mismatch(_ message: String, _ attachments: [DiffAttachment]) throws -> String {
     var problems = [keep(diffing.toData(snapshot), at: place.artifact)]
     var differences: [URL] = []
     for attachment in attachments {
       let url = place.artifact(attachment)
       problems.append(keep(attachment.payload, at: url))
-      if attachment.name == "difference" { differences.append(url) }
+      if attachment.isDifference { differences.append(url) }
       TestRunner.attach(attachment.payload, named: url.lastPathComponent, at: location)
     }
     let tool = (configuration.diffTool ?? .default)(

@@ -13,5 +13,7 @@ extension PictureFrame {
     if traits.userInterfaceIdiom != .unspecified { isPad = traits.userInterfaceIdiom == .pad }
     if traits.horizontalSizeClass != .unspecified { isWide = traits.horizontalSizeClass == .regular }
     if traits.verticalSizeClass != .unspecified { isTall = traits.verticalSizeClass == .regular }
+    if traits.accessibilityContrast == .high { unheeded.append("the traits ask for more contrast; it is not drawn") }
+    if traits.legibilityWeight == .bold { unheeded.append("the traits ask for bold text; it is not drawn") }
   }
 }

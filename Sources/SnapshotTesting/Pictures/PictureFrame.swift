@@ -18,6 +18,8 @@ struct PictureFrame {
   var isPad = false
   /// Whether the system's background lies under the view. Else the picture is clear where nothing is drawn.
   var hasGround = true
+  /// What was asked for and is not drawn, in sentences.
+  var unheeded: [String] = []
 
   var world: World {
     var world = World(device: device)

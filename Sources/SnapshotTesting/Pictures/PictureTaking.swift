@@ -50,7 +50,7 @@ enum PictureTaking {
         problems?.fail(emptyPicture)
         return nil
       }
-      for warning in result.warnings { problems?.warn(warning.message) }
+      for message in frame.unheeded + result.warnings.map(\.message) { problems?.warn(message) }
       return result
     case .failure(let error):
       problems?.fail(SnapshotProblems.describe(error))
@@ -63,6 +63,7 @@ enum PictureTaking {
   @MainActor static func within<Value>(_ world: World, _ work: () throws -> Value) rethrows -> Value {
     World.shown = world
     defer {
+      UIKitStage.leave()
       World.shown = World()
       UITraitCollection.forgetCurrent()
     }

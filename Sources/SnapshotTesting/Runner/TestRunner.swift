@@ -1,4 +1,5 @@
 import Foundation
+import StillsUIKit
 import Testing
 import XCTest
 
@@ -12,6 +13,12 @@ package enum TestRunner {
   }()
 
   static var isSwiftTesting: Bool { Test.current != nil || isSwiftTestingProcess }
+
+  /// The test that is running, by a name that no other test has.
+  static var occasion: String {
+    if let test = Test.current { return "\(test.id)" }
+    return isSwiftTestingProcess || !MainThread.isHere ? "" : "\(SnapshotCounter.testsFinished)"
+  }
 
   package static func fail(_ message: String, at location: SnapshotLocation) {
     if isSwiftTesting {

@@ -70,6 +70,25 @@ enum Hosting {
     return PictureTaking.text(of: controller, in: frame) { _ in MainThread.run { text() } }
   }
 
+  /// Strategies of one's own draw a window's hierarchy into an image: that is a picture as any other.
+  static func takePicturesOfHierarchies() { _ = photographer }
+
+  /// Made without going to the main actor, which may be waiting for it.
+  private static let photographer: Void = {
+    UIKitStage.photographer = { view in
+      let window = view as? UIWindow
+      let size = view.bounds.size
+      guard size.width > 0, size.height > 0 else { return nil }
+      var frame = PictureFrame(size: size, hasGround: false)
+      let style = window?.overrideUserInterfaceStyle ?? .unspecified
+      if style != .unspecified { frame.isDark = style == .dark }
+      if let controller = window?.rootViewController ?? view.controller {
+        return PictureTaking.image(of: controller, in: frame)
+      }
+      return window == nil ? image(of: view, in: frame) : nil
+    }
+  }()
+
   @MainActor private static func sized(_ frame: PictureFrame, for view: UIView) -> PictureFrame {
     var frame = frame
     let before = fitted.first { $0.view === view && $0.given == view.frame.size }?.before ?? view.frame.size
@@ -124,9 +143,11 @@ extension UIKitStage {
   }
 }
 
-/// Views that measure themselves before the first picture find the fonts they are drawn with. UIKit's part calls this by
-/// its name.
+/// Views that measure themselves before the first picture find the fonts they are drawn with, and what is said before it
+/// waits for a picture of the same test. UIKit's part calls this by its name.
 @_cdecl("stills_begin_stage") public func _beginStage() {
+  UIKitStage.occasion = { TestRunner.occasion }
   guard MainThread.isHere else { return }
+  Hosting.takePicturesOfHierarchies()
   MainThread.run { _ = try? Renderer.lendFonts(fontDirectories: AppFonts.folders) }
 }

@@ -41,8 +41,8 @@ extension BarAppearance {
 }
 
 /// The newer look's ground of items: a flat translucent shape that stands for glass.
-enum Glass {
-  static func commands(in frame: CGRect, fill: ResolvedColor? = nil, traits: BarTraits) -> [DisplayCommand] {
+package enum Glass {
+  package static func commands(in frame: CGRect, fill: ResolvedColor? = nil, traits: BarTraits) -> [DisplayCommand] {
     let shape = Path(roundedRect: traits.pixelGrid.snap(frame), cornerRadius: min(frame.width, frame.height) / 2)
     // Whites and shadow: facts, uikit-bars §3; how much shows through was chosen.
     let grey: Double = traits.isDark ? 25.0 / 255 : 252.0 / 255
@@ -56,5 +56,5 @@ enum Glass {
   }
 
   /// What a picture with glass in it says once.
-  static let report = "look ios26: glass is drawn as flat, translucent shapes"
+  package static let report = "look ios26: glass is drawn as flat, translucent shapes"
 }

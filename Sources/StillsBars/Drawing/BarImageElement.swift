@@ -20,6 +20,8 @@ package final class BarImageElement: ViewElement {
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     painter.append(image.draw(node.frame, color))
   }
+
+  package override var sceneDetails: String { image.name }
 }
 
 extension BarImage {
@@ -33,11 +35,13 @@ extension BarImage {
       pointSize: size, weight: weight, scale: scale, isRightToLeft: traits.isRightToLeft,
       glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines), pixelGrid: traits.pixelGrid)
     let grid = traits.pixelGrid
-    return BarImage(size: art.size) { frame, color in
+    var image = BarImage(size: art.size) { frame, color in
       var group = DisplayGroup(role: .image, commands: art.commands(.color(color)))
       group.transform = CGAffineTransform(
         translationX: grid.round(frame.midX - art.size.width / 2), y: grid.round(frame.midY - art.size.height / 2))
       return [.group(group)]
     }
+    image.name = name
+    return image
   }
 }

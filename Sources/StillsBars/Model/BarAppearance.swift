@@ -138,6 +138,8 @@ package struct BarImage {
   /// How far its alignment rectangle is inside.
   package var alignmentInsets = EdgeInsets()
   package var draw: (CGRect, ResolvedColor) -> [DisplayCommand]
+  /// Of the symbol or the resource; empty for other pictures.
+  package var name = ""
 
   package init(size: CGSize, draw: @escaping (CGRect, ResolvedColor) -> [DisplayCommand]) {
     (self.size, self.draw) = (size, draw)

@@ -11,9 +11,19 @@ package struct BarSpace: Hashable {
 
   package init(full: CGRect, safe: CGRect) { (self.full, self.safe) = (full, safe) }
 
-  /// A frame inside a safe area: it reaches beyond the boundary where it touches it.
+  /// A frame inside a safe area reaches beyond the boundary where it touches it; of one that lies across the boundary that
+  /// much is not safe.
   package init(frame: CGRect, in area: SafeArea, pixelLength: CGFloat) {
-    self.init(full: area.growing(frame, pixelLength: pixelLength), safe: frame)
+    func unsafe(_ overlap: CGFloat, of all: CGFloat) -> CGFloat { min(overlap, all).nonNegative }
+    let left = unsafe(area.safe.minX - frame.minX, of: area.safe.minX - area.full.minX)
+    let right = unsafe(frame.maxX - area.safe.maxX, of: area.full.maxX - area.safe.maxX)
+    let top = unsafe(area.safe.minY - frame.minY, of: area.safe.minY - area.full.minY)
+    let bottom = unsafe(frame.maxY - area.safe.maxY, of: area.full.maxY - area.safe.maxY)
+    self.init(
+      full: area.growing(frame, pixelLength: pixelLength),
+      safe: CGRect(
+        x: frame.minX + left, y: frame.minY + top, width: (frame.width - left - right).nonNegative,
+        height: (frame.height - top - bottom).nonNegative))
   }
 
   package var insets: EdgeInsets {

@@ -24,7 +24,8 @@ package final class BarSearchFieldElement: ViewElement {
   package override var accessibilityIdentifier: String? { field.identifier }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: traits.isGlass ? 44 : 36))
+    let height: CGFloat = traits.isGlass ? 44 : 36
+    return CGSize(width: proposal.width ?? 200, height: min(proposal.height ?? height, height))
   }
 
   /// Icon and text begin 13 and 41.5 from the newer look's edge; in the older one at 8 and 30, which was chosen.
@@ -34,14 +35,29 @@ package final class BarSearchFieldElement: ViewElement {
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
-    let offer = ProposedViewSize(width: max(0, frame.width - textStart - 8), height: nil)
-    let size = label.sizeThatFits(offer)
-    let x = traits.isRightToLeft ? frame.maxX - textStart - size.width : frame.minX + textStart
-    let y = traits.pixelGrid.round(frame.midY - label.capitalCenter(width: size.width))
-    return PlacedNode(
-      element: self, frame: frame,
-      children: [label.placed(in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, context: context)])
+    var nodes: [PlacedNode] = [], start = textStart
+    func put(_ element: ViewElement, _ size: CGSize, y: CGFloat, _ offer: ProposedViewSize) {
+      let x = traits.isRightToLeft ? frame.maxX - start - size.width : frame.minX + start
+      nodes.append(
+        element.placed(in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, context: context))
+    }
+    for token in field.tokens {
+      let size = token.sizeThatFits(.unspecified)
+      start += Self.tokenPadding
+      put(token, size, y: frame.midY - size.height / 2, .unspecified)
+      start += size.width + Self.tokenPadding + 4
+    }
+    // Beside tokens the prompt is gone.
+    let offer = ProposedViewSize(width: max(0, frame.width - start - 8), height: nil)
+    if field.tokens.isEmpty || !field.text.isEmpty {
+      let size = label.sizeThatFits(offer)
+      put(label, size, y: traits.pixelGrid.round(frame.midY - label.capitalCenter(width: size.width)), offer)
+    }
+    return PlacedNode(element: self, frame: frame, children: nodes)
   }
+
+  /// Tokens stand on grey, 6 points wider at both ends and 26 high, 4 apart: chosen.
+  private static let tokenPadding: CGFloat = 6, tokenHeight: CGFloat = 26
 
   package override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let frame = painter.pixelGrid.snap(node.frame)
@@ -62,6 +78,13 @@ package final class BarSearchFieldElement: ViewElement {
           height: icon.size.height)
         painter.append(icon.draw(place, traits.color(.secondaryLabel)))
       }
+      for token in node.children.prefix(field.tokens.count) {
+        let ground = CGRect(
+          x: token.frame.minX - Self.tokenPadding, y: frame.midY - Self.tokenHeight / 2,
+          width: token.frame.width + 2 * Self.tokenPadding, height: Self.tokenHeight)
+        painter.fill(
+          Path(roundedRect: painter.pixelGrid.snap(ground), cornerRadius: 6), with: .color(traits.color(.systemGray)))
+      }
       painter.paintChildren(of: node)
     }
   }
@@ -69,6 +92,8 @@ package final class BarSearchFieldElement: ViewElement {
   @MainActor package override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     var target = TouchTarget(role: .field, label: field.prompt)
     target.type = field.type
+    // A tap begins to search.
+    if let setActive = field.setActive, !field.isActive { target.tap = { _ in setActive(true) } }
     return target
   }
 }

@@ -5,6 +5,10 @@ import StillsDisplay
 /// What a navigation bar shows for the screen on top.
 package struct NavigationBar {
   package var title: String?
+  /// A second line, smaller and grey, below the title (newer look).
+  package var subtitle: String?
+  /// The inline title stands at the leading side, after the back button, as in editors.
+  package var hasLeadingTitle = false
   /// In place of the inline title.
   package var titleView: ViewElement?
   /// A line above the bar's row.
@@ -17,6 +21,8 @@ package struct NavigationBar {
   /// As they stand, the last one at the trailing edge. (UIKit's `rightBarButtonItems` count from the edge: reverse them.)
   package var trailing: [BarItem] = []
   package var searchField: BarSearchField?
+  /// What is searched in, to choose from: below everything else while somebody searches.
+  package var searchScopes: ViewElement?
   /// A small arrow behind the title, for its menu.
   package var showsTitleMenu = false
   package var appearance: BarAppearanceChoice
@@ -50,6 +56,13 @@ package struct BarSearchField {
   package var prompt: String
   package var text: String
   package var identifier: String?
+  /// What is searched for beside the text, in front of it.
+  package var tokens: [ViewElement] = []
+  /// Whether somebody searches: a button to cancel stands beside it.
+  package var isActive = false
+  /// Whether it stands in place of the title then.
+  package var hidesTitle = true
+  package var setActive: (@MainActor (Bool) -> Void)?
   /// Replaces what is typed; nil where nobody listens.
   package var type: (@MainActor (String) -> Void)?
 

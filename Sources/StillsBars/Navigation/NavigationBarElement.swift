@@ -47,7 +47,7 @@ package final class NavigationBarElement: ViewElement {
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
     var row = NavigationBarRow(bar, appearance: appearance, traits: traits, extent: extent)
-    row.arrange()
+    if !extent.isSearching { row.arrange() }
     grounds = row.grounds.map { Platter(frame: directed($0.frame), fill: $0.fill) }
     let nodes = (row.parts + lowerParts).map { part in
       part.element.placed(
@@ -86,13 +86,13 @@ struct BarPart {
 
 extension NavigationBarElement {
   private var lowerParts: [BarPart] {
-    [promptPart, largeTitlePart, searchPart].compactMap { $0 }
+    [promptPart, largeTitlePart, subtitlePart].compactMap { $0 } + searchParts
   }
 
   private var metrics: NavigationBarMetrics { NavigationBarMetrics(traits, width: space.full.width) }
 
   private var promptPart: BarPart? {
-    guard let prompt = bar.prompt else { return nil }
+    guard let prompt = bar.prompt, !extent.isSearching else { return nil }
     let label = BarLabelElement(
       prompt, font: FontRequest(family: .system(.standard), size: 13, weight: 400), color: traits.color(.label),
       style: BarTextStyle(color: appearance.title.color), traits: traits)
@@ -112,24 +112,96 @@ extension NavigationBarElement {
       title, font: font, color: traits.color(.label), style: appearance.largeTitle, traits: traits)
     let x = extent.row.minX + metrics.margin
     let size = label.sizeThatFits(ProposedViewSize(width: extent.row.maxX - metrics.margin - x, height: nil))
-    let zoneBottom = extent.bottom - extent.shownSearch
-    let baseline = traits.pixelGrid.round(zoneBottom - metrics.largeTitleBaseline)
+    let baseline = traits.pixelGrid.round(zoneBottom - extent.subtitle - metrics.largeTitleBaseline)
     let frame = CGRect(origin: CGPoint(x: x, y: baseline - label.baseline(width: size.width)), size: size)
+    return inZone(label, frame)
+  }
+
+  /// Where what collapses before content goes under the bar ends, apart from the search field.
+  private var zoneBottom: CGFloat { extent.bottom - extent.shownSearch }
+
+  private func inZone(_ label: BarLabelElement, _ frame: CGRect) -> BarPart {
     guard extent.shownLargeTitle < extent.largeTitle else { return BarPart(element: label, frame: frame) }
     let zone = CGRect(
       x: space.full.minX, y: extent.inlineBottom, width: space.full.width, height: zoneBottom - extent.inlineBottom)
     return BarPart(element: ClippedElement(label, clip: zone), frame: frame)
   }
 
-  private var searchPart: BarPart? {
-    guard let field = bar.searchField, extent.shownSearch > 16 else { return nil }
-    let height: CGFloat = 36
-    // While the zone collapses the field gets lower, its margins stay.
-    let shown = min(height, extent.shownSearch - 16)
-    let frame = CGRect(
-      x: extent.row.minX + metrics.margin, y: extent.bottom - 15 - shown,
-      width: extent.row.width - 2 * metrics.margin, height: shown)
-    return BarPart(element: BarSearchFieldElement(field, traits: traits), frame: frame)
+  /// As far from the zone's end as the title is without it.
+  private var subtitlePart: BarPart? {
+    guard extent.subtitle > 0, extent.shownLargeTitle > 0, let subtitle = bar.subtitle else { return nil }
+    let label = BarLabelElement.subtitle(subtitle, size: 15, traits: traits)
+    let x = extent.row.minX + metrics.margin
+    let size = label.sizeThatFits(ProposedViewSize(width: extent.row.maxX - metrics.margin - x, height: nil))
+    let baseline = traits.pixelGrid.round(zoneBottom - metrics.largeTitleBaseline)
+    return inZone(
+      label, CGRect(origin: CGPoint(x: x, y: baseline - label.baseline(width: size.width)), size: size))
+  }
+
+  private var searchParts: [BarPart] {
+    guard extent.shownSearch > 0 else { return [] }
+    let left = extent.row.minX + metrics.margin, width = extent.row.width - 2 * metrics.margin
+    let scopes: CGFloat = bar.searchScopes == nil ? 0 : metrics.scopesHeight
+    var parts: [BarPart] = []
+    if let choices = bar.searchScopes {
+      parts.append(
+        BarPart(element: choices, frame: CGRect(x: left, y: extent.bottom - scopes, width: width, height: 32)))
+    }
+    guard let field = bar.searchField, extent.shownSearch - scopes > 16 else { return parts }
+    var frame = CGRect(x: left, y: 0, width: width, height: metrics.searchFieldHeight)
+    if extent.isSearching {
+      frame.origin.y = extent.inlineBottom + (metrics.activeSearchHeight - frame.height) / 2
+    } else {
+      // While the zone collapses the field gets lower, its margins stay.
+      frame.size.height = min(frame.height, extent.shownSearch - scopes - 16)
+      frame.origin.y = extent.bottom - scopes - 15 - frame.height
+    }
+    if field.isActive, let cancel = cancelPart(of: field, in: frame) {
+      frame.size.width = max(0, cancel.frame.minX - 10 - left)
+      parts.append(cancel)
+    }
+    parts.append(BarPart(element: BarSearchFieldElement(field, traits: traits), frame: frame))
+    return parts
+  }
+
+  /// At the field's end: a word, in the newer look a cross on a ground of its own. 10 points before it are our choice.
+  private func cancelPart(of field: BarSearchField, in frame: CGRect) -> BarPart? {
+    var item = BarItem(traits.isGlass ? .symbol("xmark") : .text("Cancel")) { field.setActive?(false) }
+    item.label = "Cancel"
+    let color = traits.isGlass ? traits.color(.label) : bar.tint ?? traits.tint
+    guard let element = item.element(appearance, color: color, traits: traits) else { return nil }
+    let size = element.sizeThatFits(.unspecified)
+    guard !traits.isGlass else {
+      let ground = CGRect(x: frame.maxX - frame.height, y: frame.minY, width: frame.height, height: frame.height)
+      return BarPart(element: GroundedElement(element, traits: traits), frame: ground)
+    }
+    return BarPart(
+      element: element,
+      frame: CGRect(
+        x: frame.maxX - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height))
+  }
+}
+
+/// Something in the middle of a ground of the newer look.
+final class GroundedElement: UnaryElement {
+  private let traits: BarTraits
+
+  init(_ content: ViewElement, traits: BarTraits) {
+    self.traits = traits
+    super.init(kind: "ground", content: content)
+  }
+
+  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    let size = content.sizeThatFits(.unspecified)
+    let place = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    return PlacedNode(
+      element: self, frame: frame, children: [content.placed(in: place, proposal: .unspecified, context: context)])
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    painter.append(Glass.commands(in: node.frame, traits: traits))
+    painter.paintChildren(of: node)
   }
 }
 

@@ -12,8 +12,12 @@ package struct NavigationBarMetrics {
   /// From the large title's baseline to the bar's lower edge.
   package let largeTitleBaseline: CGFloat
   package let largeTitleFontSize: CGFloat
+  /// What a line below the large title adds: the leading of its 15 points, chosen.
+  package let subtitleHeight: CGFloat = 20
   package let promptHeight: CGFloat
-  package let searchHeight: CGFloat
+  package let searchFieldHeight, searchHeight: CGFloat
+  /// Of the field's zone while it stands in place of the title.
+  package let activeSearchHeight: CGFloat
   /// Of items from the bar's sides.
   package let margin: CGFloat
   /// Between items, and from items to the title.
@@ -41,9 +45,15 @@ package struct NavigationBarMetrics {
       promptHeight = 30
       largeTitleBaseline = 15.67
     }
-    // 1 above and 15 below a field of 36.
-    searchHeight = 52
+    // 1 above and 15 below a field of 36; of 44 in the newer look (facts: controls §10).
+    searchFieldHeight = traits.isGlass ? 44 : 36
+    searchHeight = searchFieldHeight + 16
+    // As a search bar's own (facts: controls §10, "UISearchBar").
+    activeSearchHeight = traits.isGlass ? 64 : 56
   }
+
+  /// Choices 32 high and 12 below them: chosen.
+  package let scopesHeight: CGFloat = 44
 
   /// Where the bar begins. In the older look it overlaps the unsafe part beside an island by 5.33 points, by 5.67 where
   /// the island is lower (measured §5: 53.67 of 59, 56.33 of 62); the Air's was not measured. In the newer look it keeps
@@ -67,6 +77,8 @@ package struct NavigationBarExtent {
   package let inlineBottom: CGFloat
   /// What is there to collapse, and what of it still shows.
   package let largeTitle, search: CGFloat
+  /// What of the large title's zone its second line takes.
+  package let subtitle: CGFloat
   package let shownLargeTitle, shownSearch: CGFloat
   /// How far the content was pulled down with the bar.
   package let pull: CGFloat
@@ -78,23 +90,32 @@ package struct NavigationBarExtent {
   package let isAtEdge: Bool
   /// The inline title of a bar with a large one shows once about 36 of the 52 points have gone.
   package let showsInlineTitle: Bool
+  /// Whether somebody searches, and the field stands in place of everything else.
+  package let isSearching: Bool
 
   package init(_ bar: NavigationBar, traits: BarTraits, space: BarSpace, scroll: BarScroll = BarScroll()) {
     let metrics = NavigationBarMetrics(traits, width: space.full.width)
     top = metrics.top(in: space)
-    let prompt = bar.prompt == nil ? 0 : metrics.promptHeight
+    isSearching = bar.searchField.map { $0.isActive && $0.hidesTitle } == true && !traits.isPad
+    let prompt = bar.prompt == nil || isSearching ? 0 : metrics.promptHeight
     row = CGRect(x: space.safe.minX, y: top + prompt, width: space.safe.width, height: metrics.rowHeight)
-    inlineBottom = top + prompt + metrics.height
+    inlineBottom = isSearching ? top : top + prompt + metrics.height
     // Phones on their side have no room for large titles.
-    largeTitle = bar.isLarge && bar.title != nil && !traits.isCompactHeight ? metrics.largeTitleHeight : 0
-    search = bar.searchField == nil ? 0 : metrics.searchHeight
+    let isLarge = bar.isLarge && bar.title != nil && !traits.isCompactHeight && !isSearching
+    subtitle = isLarge && traits.isGlass && bar.subtitle?.isEmpty == false ? metrics.subtitleHeight : 0
+    largeTitle = isLarge ? metrics.largeTitleHeight + subtitle : 0
+    let field = bar.searchField == nil ? 0 : isSearching ? metrics.activeSearchHeight : metrics.searchHeight
+    // A field that is searched in stays.
+    let stays = bar.searchField?.isActive == true || bar.searchScopes != nil
+    search = field + (bar.searchScopes == nil ? 0 : metrics.scopesHeight)
     restingBottom = inlineBottom + largeTitle + search
     let moved = max(0, scroll.offset)
-    shownSearch = max(0, search - moved)
-    shownLargeTitle = max(0, largeTitle - max(0, moved - search))
+    shownSearch = stays ? search : max(0, search - moved)
+    let collapsing = stays ? 0 : search
+    shownLargeTitle = max(0, largeTitle - max(0, moved - collapsing))
     pull = max(0, -scroll.offset)
     bottom = inlineBottom + shownLargeTitle + shownSearch + pull
-    isAtEdge = scroll.offset <= largeTitle + search
+    isAtEdge = scroll.offset <= largeTitle + collapsing
     showsInlineTitle = largeTitle == 0 || largeTitle - shownLargeTitle > largeTitle * 36.5 / 52
   }
 }

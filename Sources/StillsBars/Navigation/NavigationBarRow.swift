@@ -208,7 +208,9 @@ extension NavigationBarRow {
     let label = BarLabelElement(
       title, font: FontRequest(family: .system(.standard), size: 17, weight: 600), color: traits.color(.label),
       style: appearance.title, traits: traits)
-    return bar.showsTitleMenu ? TitleMenuElement(label, traits: traits) : label
+    if bar.showsTitleMenu { return TitleMenuElement(label, traits: traits) }
+    guard let subtitle = bar.subtitle, !subtitle.isEmpty, traits.isGlass else { return label }
+    return SubtitledElement(label, subtitle: .subtitle(subtitle, size: 12, traits: traits), traits: traits)
   }
 
   private func titleOffer(_ width: CGFloat) -> ProposedViewSize {
@@ -223,7 +225,8 @@ extension NavigationBarRow {
     var size = title.sizeThatFits(offer)
     size.width = min(size.width.finiteOrZero, max(0, to - from))
     let wanted = row.midX - size.width / 2
-    let x = min(max(wanted, from), max(from, to - size.width)) + appearance.titleOffset.width
+    let x =
+      (bar.hasLeadingTitle ? from : min(max(wanted, from), max(from, to - size.width))) + appearance.titleOffset.width
     var y = row.midY - size.height.finiteOrZero / 2
     if let label = title as? any CapitalCentered {
       y = traits.pixelGrid.round(row.midY - label.capitalCenter(width: size.width))

@@ -10,6 +10,8 @@ package struct TabBar {
   /// Of the chosen item; nil: that of the traits.
   package var tint: ResolvedColor?
   package var unselectedItemTint: ResolvedColor?
+  /// What a touch on the one that stands for the rest does.
+  package var showMore: (@MainActor () -> Void)?
 
   package init(items: [TabBarItem], selectedIndex: Int = 0, appearance: BarAppearanceChoice) {
     (self.items, self.selectedIndex, self.appearance) = (items, selectedIndex, appearance)
@@ -35,6 +37,8 @@ package struct TabBarItem {
   /// It searches: the newer look's phones show it by itself.
   package var isSearch = false
   package var identifier: String?
+  /// What the item says of its own look, over the bar's.
+  package var adjust: ((inout TabItemStyle) -> Void)?
   /// What a touch does: choose it.
   package var action: (@MainActor () -> Void)?
 
@@ -56,10 +60,19 @@ extension TabBar {
     }
     let most = search == nil ? 5 : 4
     if others.count > most {
-      others = Array(others.prefix(most - 1)) + [TabBarItem(title: "More", icon: .symbol("ellipsis"))]
+      let more = TabBarItem(title: "More", icon: .symbol("ellipsis"), action: showMore)
+      others = Array(others.prefix(most - 1)) + [more]
       if selected != Int.max { selected = min(selected, most - 1) }
     }
     return (others + (search.map { [$0] } ?? []), min(selected, others.count))
+  }
+
+  /// Which of the items stand behind the one for the rest.
+  package func hidden(_ traits: BarTraits) -> [Int] {
+    guard !traits.isPad else { return [] }
+    let search = traits.isGlass && items.count > 1 ? items.firstIndex(where: \.isSearch) : nil
+    let others = items.indices.filter { $0 != search }, most = search == nil ? 5 : 4
+    return others.count > most ? Array(others[(most - 1)...]) : []
   }
 
   /// Where it is on a screen.

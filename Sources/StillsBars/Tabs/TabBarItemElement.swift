@@ -24,6 +24,8 @@ package final class TabBarItemElement: ViewElement {
   ) {
     let isAlone = isAlone && item.icon != nil
     (self.item, self.isSelected, kind_, self.isAlone, self.traits) = (item, isSelected, kind, isAlone, traits)
+    var appearance = appearance
+    item.adjust?(&appearance.tabItems)
     let style = appearance.tabItems
     self.style = style
     var iconColor = bar.iconColor(isSelected: isSelected, traits: traits, appearance: appearance)

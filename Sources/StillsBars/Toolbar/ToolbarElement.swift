@@ -44,8 +44,23 @@ package final class ToolbarElement: ViewElement {
 
   // MARK: Arranging
 
+  /// Items that stand together: on one ground, where they have one.
+  private struct Run {
+    var parts: [(element: ViewElement, size: CGSize)]
+    var fill: ResolvedColor?
+    var hasGround = false
+    /// Whether the next item may stand on the same ground.
+    var isOpen = false
+
+    /// From one item on a ground to the next, and from items to its ends: as in navigation bars.
+    static let spacing: CGFloat = 16, padding: CGFloat = 12
+
+    var inner: CGFloat { parts.reduce(0) { $0 + $1.size.width } + Self.spacing * CGFloat(parts.count - 1) }
+    var width: CGFloat { hasGround ? max(48, inner + 2 * Self.padding) : inner }
+  }
+
   private enum Piece {
-    case part(ViewElement, CGSize, fill: ResolvedColor?, hasGround: Bool)
+    case run(Run)
     case fixed(CGFloat)
     case flexible
   }
@@ -56,16 +71,16 @@ package final class ToolbarElement: ViewElement {
     let pieces = pieces()
     let row = extent.row.insetBy(dx: extent.margin, dy: 0)
     let gap: CGFloat = traits.isGlass ? 12 : 8
-    var used: CGFloat = 0, flexible: CGFloat = 0, previousIsPart = false
+    var used: CGFloat = 0, flexible: CGFloat = 0, previousIsRun = false
     for piece in pieces {
       switch piece {
-      case .part(_, let size, _, _):
-        used += size.width + (previousIsPart ? gap : 0)
-        previousIsPart = true
+      case .run(let run):
+        used += run.width + (previousIsRun ? gap : 0)
+        previousIsRun = true
       case .fixed(let length): used += length
       case .flexible:
         flexible += 1
-        previousIsPart = false
+        previousIsRun = false
       }
     }
     let rest = max(0, row.width - used)
@@ -73,24 +88,32 @@ package final class ToolbarElement: ViewElement {
     var x = row.minX + (flexible == 0 && traits.isGlass ? rest / 2 : 0)
     var parts: [BarPart] = []
     grounds = []
-    previousIsPart = false
+    previousIsRun = false
     for piece in pieces {
       switch piece {
       case .fixed(let length): x += length
       case .flexible:
         x += share
-        previousIsPart = false
-      case .part(let element, let size, let fill, let hasGround):
-        if previousIsPart { x += gap }
-        let slot = CGRect(
-          x: traits.pixelGrid.round(x), y: extent.row.minY, width: size.width, height: extent.row.height)
-        if hasGround { grounds.append(.init(frame: directed(slot), fill: fill)) }
-        parts.append(BarPart(element: element, frame: centered(element, in: slot)))
-        x += size.width
-        previousIsPart = true
+        previousIsRun = false
+      case .run(let run):
+        if previousIsRun { x += gap }
+        place(run, at: traits.pixelGrid.round(x), into: &parts)
+        x += run.width
+        previousIsRun = true
       }
     }
     return parts
+  }
+
+  private func place(_ run: Run, at x: CGFloat, into parts: inout [BarPart]) {
+    let slot = CGRect(x: x, y: extent.row.minY, width: run.width, height: extent.row.height)
+    if run.hasGround { grounds.append(.init(frame: directed(slot), fill: run.fill)) }
+    var left = x + (run.width - run.inner) / 2
+    for (element, size) in run.parts {
+      let own = CGRect(x: left, y: slot.minY, width: size.width, height: slot.height)
+      parts.append(BarPart(element: element, frame: centered(element, in: own)))
+      left += size.width + Run.spacing
+    }
   }
 
   private func pieces() -> [Piece] {
@@ -107,21 +130,33 @@ package final class ToolbarElement: ViewElement {
         var size = element.sizeThatFits(ProposedViewSize(width: nil, height: extent.row.height))
         size = CGSize(width: size.width.finiteOrZero, height: size.height.finiteOrZero)
         if item.width > 0, item.width.isFinite { size.width = item.width }
-        let hasGround = traits.isGlass && item.sharesGround
-        if hasGround { size.width = max(48, size.width + 24) }
-        let fill = isFilled ? item.tint ?? bar.tint ?? traits.tint : nil
-        pieces.append(.part(element, size, fill: fill, hasGround: hasGround))
+        var run = Run(parts: [(element, size)])
+        run.hasGround = traits.isGlass && item.sharesGround
+        run.isOpen = run.hasGround && !item.isProminent
+        run.fill = isFilled ? item.tint ?? bar.tint ?? traits.tint : nil
+        // Neighbours share a ground, as in navigation bars; spaces split it.
+        if run.isOpen, case .run(var last)? = pieces.last, last.isOpen {
+          last.parts += run.parts
+          pieces[pieces.count - 1] = .run(last)
+        } else {
+          pieces.append(.run(run))
+        }
       }
     }
     if let field = bar.searchField {
       let taken = pieces.reduce(CGFloat(0)) { sum, piece in
-        if case .part(_, let size, _, _) = piece { sum + size.width + 12 } else { sum }
+        if case .run(let run) = piece { sum + run.width + 12 } else { sum }
       }
-      let width = max(100, extent.row.width - 2 * extent.margin - taken)
-      pieces.append(
-        .part(
-          BarSearchFieldElement(field, traits: traits), CGSize(width: width, height: extent.row.height), fill: nil,
-          hasGround: false))
+      // While somebody searches a cross to cancel stands beside it.
+      var cancel = BarItem(.symbol("xmark")) { field.setActive?(false) }
+      cancel.label = "Cancel"
+      let end = field.isActive ? cancel.element(appearance, color: color, traits: traits) : nil
+      let width = max(100, extent.row.width - 2 * extent.margin - taken - (end == nil ? 0 : 60))
+      let size = CGSize(width: width, height: extent.row.height)
+      pieces.append(.run(Run(parts: [(BarSearchFieldElement(field, traits: traits), size)])))
+      if let end {
+        pieces.append(.run(Run(parts: [(end, end.sizeThatFits(.unspecified))], hasGround: true)))
+      }
     }
     return pieces
   }

@@ -10,6 +10,7 @@ struct Invocation {
   var cacheFolder: String?
   var diff = DiffOptions()
   var goldens = GoldensOptions()
+  var review = ReviewOptions()
   var isJSON = false
   var isStrict = false
   var isQuiet = false

@@ -166,7 +166,7 @@ extension Option {
         case .tree: "the elements that the views stand for"
         case .layout: layoutToInspect.help
         case .display: "what is drawn"
-        case .issues: "what could not be drawn as asked"
+        case .issues: "what could not be drawn as asked, and what a reviewer should look at"
         }
       return flag("--\(station.rawValue)", help: help) { $0.stations.append(station) }
     } + [flag("--json", help: "as JSON") { $0.isJSON = true }]

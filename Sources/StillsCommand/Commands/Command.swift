@@ -13,15 +13,12 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    RenderCommand.command, FilmCommand.command, InspectCommand.command, PreviewsCommand.command, DevicesCommand.command,
-    FontsCommand.command,
-    SymbolsCommand.command, DiffCommand.command, GoldensCommand.command,
+    RenderCommand.command, ReviewCommand.command, WatchCommand.command, FilmCommand.command, InspectCommand.command,
+    PreviewsCommand.command, DevicesCommand.command, FontsCommand.command, SymbolsCommand.command, DiffCommand.command,
+    GoldensCommand.command,
   ]
 
   /// Promised, but not there.
-  private static let later = [
-    "review": "a page of pictures", "watch": "rendering on every save",
-  ]
   static let laterOptions = [
     "--frame": "devices are drawn without their frames"
   ]
@@ -48,7 +45,6 @@ struct Command {
 
   private static func named(_ name: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    if let what = later[name] { throw Failure(.usage, "`stills \(name)` (\(what)) is not there yet") }
     if name.hasSuffix(".swift") || FilePath.isFolder(name) {
       throw Failure(.usage, "which command? `stills render \(name)` makes pictures of it")
     }

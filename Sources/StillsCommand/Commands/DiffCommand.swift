@@ -69,7 +69,7 @@ enum DiffCommand {
 
   private static func write(_ text: String, to path: String) throws(Failure) {
     do {
-      try GoldenFiles.write(Array(text.utf8), to: path)
+      try GoldenFiles.writeReport(Array(text.utf8), to: path)
     } catch {
       throw Failure(.usage, "\(error)")
     }

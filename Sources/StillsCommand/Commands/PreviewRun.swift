@@ -7,6 +7,8 @@ import StillsPreviews
   var invocation: Invocation
   private(set) var results: [JobResult] = []
   private(set) var unlisted: [(type: String, reason: String)] = []
+  /// Asked now and then; whatever is not done by then stays undone.
+  var isCancelled: () -> Bool = { false }
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -40,6 +42,7 @@ import StillsPreviews
       },
       forward: { line in if !isQuiet { Terminal.note(line) } })
     pool.progress = Terminal.progress
+    pool.isCancelled = isCancelled
     do throws(Failure) {
       try pool.run()
     } catch {

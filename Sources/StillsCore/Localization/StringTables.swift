@@ -11,6 +11,8 @@ public struct StringTables: Sendable {
   /// The language that each catalog's keys are written in.
   private var sourceLanguages: [String: String] = [:]
   private var orders = LanguageOrders()
+  /// What was looked up and is not there in the language asked for.
+  package let misses = TranslationMisses()
 
   public init() {}
 
@@ -92,9 +94,28 @@ extension StringTables {
     guard let languages = tables[name] else { return nil }
     let order = orders.order(of: locale, table: name) { candidates(for: locale, among: languages, table: name) }
     for language in order {
-      if let entry = languages[language]?[key] { return (entry, language) }
+      guard let entry = languages[language]?[key] else { continue }
+      if !isTranslated(language, table: name, locale: locale) { misses.add(key, shown: entry, language, name) }
+      return (entry, language)
     }
+    if !isTranslated("", table: name, locale: locale) { misses.add(key, shown: nil, "", name) }
     return nil
+  }
+
+  /// Whether a text of a language is what a reader of a locale expects.
+  private func isTranslated(_ language: String, table: String, locale: String) -> Bool {
+    func primary(_ language: String) -> String { language.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    let wanted = primary(locale)
+    return primary(language) == wanted || primary(sourceLanguages[table] ?? "en") == wanted
+  }
+
+  /// Whether an app that has tables at all has none in the language of a locale.
+  package func lacksLanguage(of locale: String) -> Bool {
+    guard !tables.isEmpty else { return false }
+    return tables.keys.allSatisfy { table in
+      !isTranslated("", table: table, locale: locale)
+        && !(tables[table] ?? [:]).keys.contains { isTranslated($0, table: table, locale: locale) }
+    }
   }
 
   /// Languages from the nearest to the last resort; none twice.

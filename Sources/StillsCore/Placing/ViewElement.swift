@@ -115,6 +115,8 @@ open class ViewElement: LayoutItem {
   /// What the layout dump tells beside the frame: baselines, lines.
   open func placementFacts(in frame: CGRect) -> [(name: String, value: String)] { [] }
   open var accessibilityIdentifier: String? { nil }
+  /// What it is called where scenes are compared.
+  open var sceneKind: String { kind }
 }
 
 extension ViewElement {

@@ -51,7 +51,9 @@ import StillsLayout
       Entry(node: node, target: target, path: path, toScreen: toScreen, window: window, names: own))
     // Names go on to the only view inside: `Button().accessibilityIdentifier("x")` names the button.
     let handedOn = target == nil && node.children.count == 1 ? own : []
-    var words: [String] = element.touchText.map { [$0] } ?? []
+    // A picture has the words that it is called by.
+    let isMute = target == nil && node.children.isEmpty
+    var words: [String] = element.touchText.map { [$0] } ?? (isMute ? element.labels : [])
     for child in element.touchOrder(of: node) {
       words += visit(node.children[child], path: path + [child], toScreen: toScreen, window: inner, names: handedOn)
     }

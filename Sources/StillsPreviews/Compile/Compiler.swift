@@ -17,7 +17,8 @@ package struct Compiler {
   /// `assets`: what generated names such as `.logo` stand for.
   package func library(_ sources: SourceSet, assets: AssetLibrary = .empty) throws(Failure) -> CompiledLibrary {
     let symbols = AssetSymbols(assets, for: sources.files)
-    let digest = digest(sources, symbols)
+    let models = DataModelSource(for: sources)
+    let digest = digest(sources, symbols, models)
     if let known = cache.library(digest) { return known }
     let members = ExtensionMembers(sources.files)
     let copies = sources.files.map {
@@ -25,7 +26,7 @@ package struct Compiler {
     }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
-      let objects = try compile(copies, with: WorldFile(for: sources.files), symbols, in: folder)
+      let objects = try compile(copies, with: WorldFile(for: sources.files), symbols, models, in: folder)
       try link(objects, importing: copies, in: folder)
       for object in objects { unlink(object) }
       LibraryCache.remove(FilePath.join(folder, "source"))
@@ -43,10 +44,11 @@ package struct Compiler {
     return library
   }
 
-  private func digest(_ sources: SourceSet, _ symbols: AssetSymbols) -> String {
+  private func digest(_ sources: SourceSet, _ symbols: AssetSymbols, _ models: DataModelSource) -> String {
     var digest = Digest()
     digest.add(toolchain.identity)
     digest.add(symbols.text)
+    digest.add(models.text)
     for file in sources.files {
       digest.add(file.absolutePath)
       digest.add(file.bytes)
@@ -57,10 +59,11 @@ package struct Compiler {
   // MARK: - Compiling
 
   private func compile(
-    _ copies: [SourceCopy], with world: WorldFile, _ symbols: AssetSymbols, in folder: String
+    _ copies: [SourceCopy], with world: WorldFile, _ symbols: AssetSymbols, _ models: DataModelSource, in folder: String
   ) throws(Failure) -> [String] {
     var paths = try write(copies, in: folder)
     paths.append(try write(world.text, as: WorldFile.name, in: folder))
+    if !models.text.isEmpty { paths.append(try write(models.text, as: DataModelSource.name, in: folder)) }
     if !symbols.text.isEmpty { paths.append(try write(symbols.text, as: AssetSymbols.name, in: folder)) }
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex", "-module-name",

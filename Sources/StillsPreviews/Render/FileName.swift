@@ -20,4 +20,17 @@ enum FileName {
     while result.utf8.count > 150 { result.removeLast() }
     return result.isEmpty ? "preview" : result
   }
+
+  /// A number is added to names that were there before.
+  static func unique(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.map { wanted in
+      var name = wanted, number = 1
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(wanted)-\(number)"
+      }
+      return name
+    }
+  }
 }

@@ -61,13 +61,7 @@ import StillsCore
       }
       return [[output]]
     }
-    var taken: Set<String> = []
-    return pictures.map { picture in
-      var name = picture.fileName, number = 1
-      while !taken.insert(name).inserted {
-        number += 1
-        name = "\(picture.fileName)-\(number)"
-      }
+    return FileName.unique(pictures.map { $0.fileName }).map { name in
       let folder = options.output ?? "."
       switch form {
       case .strip: return [FilePath.join(folder, "\(name)-film.png")]

@@ -1,6 +1,7 @@
 import Stills
 import StillsCore
 import StillsDisplay
+import StillsSnapshots
 
 /// Dumps of the stations between a view and its picture.
 @MainActor package struct InspectPlan {
@@ -35,11 +36,17 @@ import StillsDisplay
       case .tree: text += result.treeDump
       case .layout: text += result.layoutDump
       case .display: text += result.displayList.textDump
-      case .issues: text += result.warnings.map { $0.message + "\n" }.joined()
+      case .issues: text += issues(result, picture).map { $0 + "\n" }.joined()
       }
       if !text.hasSuffix("\n"), !text.isEmpty { text += "\n" }
     }
     return text
+  }
+
+  /// What could not be drawn as asked, then what a reviewer should look at.
+  private func issues(_ result: RenderResult, _ picture: Picture) -> [String] {
+    let problems = result.findings(in: picture.world).filter { $0.severity == .problem }
+    return result.warnings.map(\.message) + problems.map(\.sentence)
   }
 
   private func json(_ result: RenderResult, _ picture: Picture) -> String {
@@ -49,7 +56,7 @@ import StillsDisplay
         case .tree: JSONText.string(result.treeDump)
         case .layout: result.layoutJSON
         case .display: result.displayList.jsonDump
-        case .issues: JSONText.array(result.warnings.map { JSONText.string($0.message) })
+        case .issues: JSONText.array(issues(result, picture).map(JSONText.string))
         }
       return (station.rawValue, value)
     }

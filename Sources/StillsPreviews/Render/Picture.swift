@@ -62,6 +62,7 @@ import StillsCore
   /// The screen once the preview's own steps and those of the command line are done.
   package func screen(_ options: RenderOptions) throws -> Screen {
     World.shown = world
+    world.strings.misses.forget()
     try Renderer.prepare(world: world, fontDirectories: options.fontDirectories)
     let screen = try Screen(content: preview.content(), world: world, fontDirectories: options.fontDirectories)
     try screen.perform(preview.settings.steps.map { try Step($0) } + options.steps)

@@ -46,15 +46,8 @@ import StillsCore
       return [try single(output, format, count: pictures.count)]
     }
     let formats = options.formats.isEmpty ? [.png] : options.formats
-    var taken: Set<String> = []
-    return pictures.map { picture in
-      var name = picture.fileName
-      var number = 1
-      while !taken.insert(name).inserted {
-        number += 1
-        name = "\(picture.fileName)-\(number)"
-      }
-      return formats.map { ($0, FilePath.join(options.output ?? ".", "\(name).\($0.rawValue)")) }
+    return FileName.unique(pictures.map { $0.fileName }).map { name in
+      formats.map { ($0, FilePath.join(options.output ?? ".", "\(name).\($0.rawValue)")) }
     }
   }
 

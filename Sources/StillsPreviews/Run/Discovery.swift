@@ -43,6 +43,10 @@ import StillsUI
       Selectors.register(type)
       return nil
     }
+    if let type = type as? any _ManagedObjectRegistry.Type {
+      ManagedModels.register(type)
+      return nil
+    }
     if let type = type as? any PreviewRegistry.Type { return source(macro: type) }
     if let type = type as? any PreviewProvider.Type { return source(provider: type) }
     if let type = type as? any App.Type { return source(app: type) }

@@ -4,6 +4,8 @@ package struct Job {
   package var label: String
   /// The files it writes.
   package var paths: [String]
+  /// What is known before it begins, for those that the result is for, however it ends.
+  package var facts = ""
   package var perform: @MainActor () throws -> Report
 
   package struct Report: Hashable, Sendable {
@@ -20,8 +22,10 @@ package struct Job {
     }
   }
 
-  package init(label: String, paths: [String], perform: @escaping @MainActor () throws -> Report) {
-    (self.label, self.paths, self.perform) = (label, paths, perform)
+  package init(
+    label: String, paths: [String], facts: String = "", perform: @escaping @MainActor () throws -> Report
+  ) {
+    (self.label, self.paths, self.facts, self.perform) = (label, paths, facts, perform)
   }
 }
 
@@ -29,6 +33,7 @@ package struct Job {
 package struct JobResult: Sendable {
   package var label: String
   package var paths: [String]
+  package var facts = ""
   /// The report, or why there is none.
   package var outcome: Result<Job.Report, Failure>
 }

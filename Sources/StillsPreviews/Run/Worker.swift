@@ -1,6 +1,5 @@
 import CStillsProcess
 import Glibc
-import StillsUIKit
 
 /// The child's side: loads the library, lists its previews, and performs the jobs it is told.
 @MainActor struct Worker {
@@ -14,8 +13,6 @@ import StillsUIKit
 
   func run() -> Never {
     stills_report_crashes(answers, Self.stackSize)
-    // Threads that the first picture leaves behind have nothing to do here.
-    StandIn.takesItselfForAlone = true
     do throws(Failure) {
       let discovery = Discovery(
         library: library, skipped: skipped,
@@ -30,7 +27,8 @@ import StillsUIKit
   }
 
   private func serve(_ jobs: [Job]) {
-    Message(fields: ["ready"] + jobs.flatMap { [$0.label, $0.paths.joined(separator: "\0")] }).send(to: answers)
+    let list = jobs.flatMap { [$0.label, $0.paths.joined(separator: "\0"), $0.facts] }
+    Message(fields: ["ready"] + list).send(to: answers)
     var buffer: [UInt8] = []
     while let order = next(&buffer) {
       guard let index = Int(order[0]), jobs.indices.contains(index) else { return }

@@ -21,9 +21,11 @@ import Glibc
   private let forward: (String) -> Void
   /// Told how many jobs are done, of how many.
   package var progress: (Int, Int) -> Void = { _, _ in }
+  /// Asked whenever something has happened; what is not done by then stays undone.
+  package var isCancelled: () -> Bool = { false }
 
   private var children: [ChildProcess] = []
-  private var jobs: [(label: String, paths: [String])]?
+  private var jobs: [(label: String, paths: [String], facts: String)]?
   private var results: [JobResult?] = []
   private var next = 0
   private var told = 0
@@ -47,6 +49,7 @@ import Glibc
     try start()
     while !children.isEmpty {
       wait()
+      if isCancelled() { return abandon() }
       try replace()
     }
     if let failure { throw failure }
@@ -63,6 +66,16 @@ import Glibc
     }
     child.deadline = Self.now + options.timeout
     children.append(child)
+  }
+
+  private func abandon() {
+    for child in children {
+      child.stop()
+      _ = child.finish()
+      guard let job = child.job, let jobs else { continue }
+      for path in jobs[job].paths { unlink(FilePath.partialName(path, process: child.process)) }
+    }
+    children = []
   }
 
   /// Starts as many children as there is work for.
@@ -90,6 +103,8 @@ import Glibc
     let rest = (children.map(\.deadline).min() ?? .infinity) - Self.now
     let milliseconds = rest.isFinite ? Int32(max(0, min(rest * 1000, 60_000)).rounded(.up)) : 60_000
     poll(&polled, nfds_t(polled.count), milliseconds)
+    // Children may have been told to end together with this process; that is not their fault.
+    if isCancelled() { return }
     for (index, child) in children.enumerated() {
       if polled[2 * index + 1].revents != 0 { _ = child.readErrors(forward) }
       if polled[2 * index].revents != 0 {
@@ -129,8 +144,8 @@ import Glibc
     child.asking = nil
     if jobs == nil {
       let fields = answer.fields.dropFirst()
-      jobs = stride(from: fields.startIndex, to: fields.endIndex - 1, by: 2).map { index in
-        (fields[index], fields[index + 1].split(separator: "\0").map(String.init))
+      jobs = stride(from: fields.startIndex, to: fields.endIndex - 2, by: 3).map { index in
+        (fields[index], fields[index + 1].split(separator: "\0").map(String.init), fields[index + 2])
       }
       results = Array(repeating: nil, count: jobs?.count ?? 0)
     }
@@ -157,7 +172,8 @@ import Glibc
 
   private func record(_ job: Int, _ outcome: Result<Job.Report, Failure>) {
     guard let jobs else { return }
-    results[job] = JobResult(label: jobs[job].label, paths: jobs[job].paths, outcome: outcome)
+    results[job] = JobResult(
+      label: jobs[job].label, paths: jobs[job].paths, facts: jobs[job].facts, outcome: outcome)
     while told < results.count, let result = results[told] {
       finished(result)
       told += 1

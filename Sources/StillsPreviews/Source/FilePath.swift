@@ -63,8 +63,16 @@ package enum FilePath {
   /// The reason of the last failed call: `Permission denied`.
   package static var lastError: String { String(cString: strerror(errno)) }
 
-  /// Writes a file that is there whole or not at all; nil, or why it could not.
-  package static func write(_ bytes: [UInt8], to path: String) -> String? {
+  /// Writes a file that is there whole or not at all; nil, or why it could not. Links stay links, and what is a pipe or a
+  /// device, as `/dev/stdout` is, takes the bytes and stays what it is.
+  package static func write(_ bytes: [UInt8], to given: String) -> String? {
+    if let kind = status(given).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR {
+      let descriptor = open(given, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return lastError }
+      defer { close(descriptor) }
+      return write(bytes, to: descriptor)
+    }
+    let path = real(given) ?? given
     // Whoever is asked to end in the middle of this ends behind it.
     var ends = sigset_t()
     var before = sigset_t()

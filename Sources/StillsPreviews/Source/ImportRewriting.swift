@@ -8,11 +8,12 @@ struct ImportRewriting {
     "ObjectiveC": ["Foundation"],
     "Darwin": ["Foundation", "Glibc"], "SwiftUICore": ["SwiftUI"], "DeveloperToolsSupport": ["SwiftUI"],
     "UniformTypeIdentifiers": ["SwiftUI"], "CoreTransferable": ["SwiftUI"], "Symbols": ["SwiftUI"],
-    "SwiftData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
+    "SwiftData": ["SwiftUI"], "CoreData": ["SwiftUI"], "os": ["SwiftUI"], "OSLog": ["SwiftUI"],
     "QuickLook": ["SwiftUI"], "Accessibility": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"], "AVKit": ["SwiftUI"], "AVFoundation": ["SwiftUI"], "AudioToolbox": ["SwiftUI"],
     "MapKit": ["SwiftUI"], "CoreLocation": ["SwiftUI"], "WebKit": ["SwiftUI"], "SafariServices": ["SwiftUI"],
-    "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"],
+    "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"], "Charts": ["SwiftUI"],
+    "WidgetKit": ["SwiftUI"], "AppIntents": ["SwiftUI"], "ActivityKit": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

@@ -112,7 +112,9 @@ struct SelectorTable {
     var index = mark + 1
     if source.has("(", at: index), source.text(mark) == "@objc" { index = source.after(index) }
     while index < end, source.kind(index) == .word || source.kind(index) == .attribute, !source.has("func", at: index) {
-      if ["static", "class", "var", "let", "init", "optional"].contains(source.text(index)) { return nil }
+      if ["static", "class", "var", "let", "init", "optional", "@NSManaged"].contains(source.text(index)) {
+        return nil
+      }
       index += 1
       if source.has("(", at: index), source.has("set", at: index + 1) { index = source.after(index) }
     }

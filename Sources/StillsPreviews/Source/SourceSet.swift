@@ -3,11 +3,14 @@ import Glibc
 /// The files that are compiled together as one app module.
 package struct SourceSet {
   package var files: [SourceFile] = []
+  /// As they were named.
+  var paths: [String] = []
   /// Names of the folders they lie in, by which parts of a project may import each other.
   var folderNames: Set<String> = []
 
   /// Folders are searched for `.swift` files, leaving out hidden ones, tests and package manifests.
   package init(paths: [String]) throws(Failure) {
+    self.paths = paths
     var seen: Set<String> = []
     for path in paths {
       let found = try Self.files(path)

@@ -39,7 +39,7 @@ struct WorldFile {
         private let _stillsResourceFolders: [String] = [\(list)]
         extension Foundation.Bundle {
           public func path(forResource name: String?, ofType ext: String?) -> String? {
-            _ShownWorld.resource(name, ext, below: _stillsResourceFolders)
+            _ManagedModelPlace.path(name, ext) ?? _ShownWorld.resource(name, ext, below: _stillsResourceFolders)
           }
           public func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
             _ShownWorld.resource(name, ext, below: _stillsResourceFolders)
@@ -144,6 +144,10 @@ struct WorldFile {
     formatted("Swift.Duration", plain: nil),
     Part(
       names: ["DateComponentsFormatter"], text: "typealias DateComponentsFormatter = StillsUI._DateComponentsFormatter"),
+    Part(names: ["NSPredicate"], text: "typealias NSPredicate = StillsUI._NSPredicate"),
+    Part(names: ["NSCompoundPredicate"], text: "typealias NSCompoundPredicate = StillsUI._NSCompoundPredicate"),
+    Part(names: ["NSSortDescriptor"], text: "typealias NSSortDescriptor = StillsUI._NSSortDescriptor"),
+    Part(names: ["NSExpression"], text: "typealias NSExpression = StillsUI._NSExpression"),
     Part(names: ["MeasurementFormatter"], text: "typealias MeasurementFormatter = StillsUI._MeasurementFormatter"),
     Part(
       names: ["NSLocalizedString"],

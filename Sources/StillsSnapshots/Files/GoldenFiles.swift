@@ -17,12 +17,16 @@ package enum GoldenFiles {
   package static let unfinishedPrefix = ".stills-unfinished-"
 
   /// Replaces the file in one step, or leaves it as it was. Makes the folders that are missing; writes nothing when the
-  /// file is the same already. Of two that write at once, one's file is there afterwards, whole.
+  /// file is the same already. Of two that write at once, one's file is there afterwards, whole. What is there and is no
+  /// file stays.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let target = resolved(path)
     let folder = (target as NSString).deletingLastPathComponent
     try makeFolder(folder.isEmpty ? "." : folder)
     let existing = status(target)
+    if let existing, existing.st_mode & S_IFMT != S_IFREG {
+      throw GoldenError("\(target): this is no file; nothing was recorded")
+    }
     if existing.map({ Int($0.st_size) == bytes.count }) ?? false, try read(target) == bytes { return }
     let number = UInt64.random(in: 0...UInt64.max)
     let temporary = "\(folder.isEmpty ? "." : folder)/\(unfinishedPrefix)\(getpid())-\(String(number, radix: 36))"
@@ -43,6 +47,17 @@ package enum GoldenFiles {
       fsync(handle)
       close(handle)
     }
+  }
+
+  /// Writes a report: as ``write(_:to:)``, but into pipes and devices, `/dev/stdout` among them, straight.
+  package static func writeReport(_ bytes: [UInt8], to path: String) throws {
+    guard let kind = status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR else {
+      return try write(bytes, to: path)
+    }
+    let handle = open(path, O_WRONLY | O_CLOEXEC)
+    guard handle >= 0 else { throw GoldenError.system("writing", path, errno) }
+    defer { close(handle) }
+    try write(bytes, to: handle, path, rest: "")
   }
 
   /// Nil when there is no file.
@@ -87,17 +102,21 @@ package enum GoldenFiles {
     guard handle >= 0 else { throw GoldenError.system("writing", target, errno, rest) }
     defer { close(handle) }
     if let mode { fchmod(handle, mode) }
+    try write(bytes, to: handle, target, rest: rest)
+    // A disk may take bytes and find later that it is full. Some kinds of disks cannot be asked.
+    guard fsync(handle) == 0 || [EINVAL, ENOTSUP, ENOSYS].contains(errno) else {
+      throw GoldenError.system("writing", target, errno, rest)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to handle: Int32, _ path: String, rest: String) throws {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { Glibc.write(handle, $0.baseAddress.map { $0 + written }, $0.count - written) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw GoldenError.system("writing", target, count < 0 ? errno : ENOSPC, rest)
-      }
+      guard count > 0 else { throw GoldenError.system("writing", path, count < 0 ? errno : ENOSPC, rest) }
       written += count
     }
-    // A disk may take bytes and find later that it is full.
-    guard fsync(handle) == 0 else { throw GoldenError.system("writing", target, errno, rest) }
   }
 
   private static func makeFolder(_ path: String) throws {
@@ -114,11 +133,23 @@ package enum GoldenFiles {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw GoldenError.system("making the folder", path, errno) }
   }
 
-  /// Where a link leads to, so that the link stays one.
+  /// Where a link leads to, so that the link stays one, also where nothing is there yet.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var path = path
+    // As many links in a row as the system itself follows.
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      let count = readlink(path, &buffer, Int(PATH_MAX))
+      guard count > 0 else { return path }
+      let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = (path as NSString).deletingLastPathComponent
+      path = target.hasPrefix("/") || folder.isEmpty ? target : "\(folder)/\(target)"
+    }
+    return path
   }
 
   private static func status(_ path: String) -> stat? {

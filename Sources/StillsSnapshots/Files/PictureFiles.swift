@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StillsImaging
 
 /// How one picture file of two folders, or of two names, came out.
 package struct FileComparison {
@@ -18,6 +19,8 @@ package struct FileComparison {
   package var name: String
   package var expectedPath, actualPath: String?
   package var outcome: Outcome
+  /// The name of the same picture in the other folder, where only one has this one: it was renamed, probably.
+  package var otherName: String?
 
   package init(name: String, expectedPath: String?, actualPath: String?, outcome: Outcome) {
     (self.name, self.expectedPath, self.actualPath, self.outcome) = (name, expectedPath, actualPath, outcome)
@@ -25,14 +28,19 @@ package struct FileComparison {
 
   package var isSame: Bool { if case .same = outcome { true } else { false } }
   package var hasFailed: Bool { if case .failed = outcome { true } else { false } }
+  fileprivate var isAdded: Bool { if case .added = outcome { true } else { false } }
+  fileprivate var isRemoved: Bool { if case .removed = outcome { true } else { false } }
 
   /// What there is to say, in one line or more; nil when nothing differs.
   package var message: String? {
     switch outcome {
     case .same: nil
     case .different(let difference): difference.message
-    case .added: "there is no picture of this name to compare with: only \(actualPath ?? name)"
-    case .removed: "the new pictures lack it: only \(expectedPath ?? name)"
+    case .added:
+      "there is no picture of this name to compare with: only \(actualPath ?? name)"
+        + (otherName.map { ", the same as \($0) was" } ?? "")
+    case .removed:
+      "the new pictures lack it: only \(expectedPath ?? name)" + (otherName.map { ", the same as \($0) is" } ?? "")
     case .failed(let message): message
     }
   }
@@ -123,7 +131,29 @@ package enum PictureFiles {
         }
       }
     }
-    return results.compactMap { $0 }
+    return withOtherNames(results.compactMap { $0 })
+  }
+
+  /// Finds for pictures that only one folder has the same ones that only the other has.
+  private static func withOtherNames(_ results: [FileComparison]) -> [FileComparison] {
+    var results = results
+    func content(_ path: String?) -> String? {
+      path.flatMap { (try? bytes(of: $0)).map { ByteDigest.name(of: $0) } }
+    }
+    let lone = results.indices.filter { results[$0].isAdded || results[$0].isRemoved }
+    guard lone.contains(where: { results[$0].isAdded }), lone.contains(where: { results[$0].isRemoved }) else {
+      return results
+    }
+    var removed: [String: Int] = [:]
+    for index in lone.reversed() where results[index].isRemoved {
+      if let key = content(results[index].expectedPath) { removed[key] = index }
+    }
+    for index in lone where results[index].isAdded {
+      guard let key = content(results[index].actualPath), let old = removed.removeValue(forKey: key) else { continue }
+      results[index].otherName = results[old].name
+      results[old].otherName = results[index].name
+    }
+    return results
   }
 
   private static func compareFiles(
@@ -158,6 +188,12 @@ package enum PictureFiles {
   private static func bytes(of path: String) throws -> [UInt8] {
     guard let bytes = try GoldenFiles.read(path) else { throw GoldenError("\(path): there is no such file") }
     return bytes
+  }
+
+  /// Paths of all pictures at any depth, below a folder; throws where there is none.
+  package static func pictures(at folder: String) throws -> [String] {
+    guard try isFolder(folder) else { throw GoldenError("\(folder): this is no folder of pictures") }
+    return try pictures(in: folder)
   }
 
   /// Paths of all pictures at any depth, below the folder. Links to folders elsewhere are followed, each once; what they

@@ -20,6 +20,9 @@ struct SceneChange {
   var groupKey: String { key ?? "\(kind.rawValue) \(what)" }
   var key: String?
 
+  /// Whether another change brings it about: a control's colours follow from its state.
+  var isDerived = false
+
   /// Whether it may be that something else pushed the view over the edge of what is shown, or drew it in.
   var isAtTheEdge = false
 

@@ -11,16 +11,20 @@ package struct SceneComparison {
   package init(_ old: Scene, _ new: Scene, ignored: [String] = []) {
     let (oldRoots, newRoots) = (SceneView.roots(of: old), SceneView.roots(of: new))
     let walk = SceneWalk(oldRoots, newRoots)
-    let geometry = SceneGeometry(walk)
-    var changes = walk.changes.filter { !$0.view.isIgnored(ignored) }
-    if !changes.contains(where: { $0.weight == .done }) {
-      changes += geometry.changes().filter { !$0.view.isIgnored(ignored) }
-      causes = Self.canvasCauses(old, new)
+    // Other pixels round otherwise: views are drawn otherwise and lie up to a pixel or two elsewhere. Two are our choice.
+    let scale = min(old.scale, new.scale), isRescaled = old.scale != new.scale && scale > 0
+    let geometry = SceneGeometry(walk, tolerance: isRescaled ? 2 / scale : SceneWords.tolerance)
+    var changes = walk.changes.filter { !$0.view.isIgnored(ignored) && !(isRescaled && $0.kind == .drawing) }
+    if changes.contains(where: { $0.weight == .done && !$0.isDerived }) {
+      changes.removeAll { $0.weight != .done || $0.isDerived }
     } else {
-      changes.removeAll { $0.weight != .done }
+      let places = geometry.changes().filter { !$0.view.isIgnored(ignored) }
+      let rest = changes.filter { !$0.isDerived } + places
+      changes = rest.isEmpty ? changes : rest
+      causes = Self.canvasCauses(old, new)
     }
     let census = LabelCensus(oldRoots + newRoots)
-    let groups = Self.groups(changes)
+    let groups = Self.joined(Self.groups(changes))
     // Numbering looks through the whole scene; nobody reads so far down.
     causes += groups.enumerated().map { Self.cause($1, $0 < 20 ? census : nil) }
     if causes.contains(where: { $0.kind != .moved && $0.kind != .resized && $0.kind != .canvas }) {
@@ -73,6 +77,23 @@ package struct SceneComparison {
       .sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   }
 
+  /// Groups of the same change by other amounts are one: the colours of a row of swatches, the prices of a list.
+  private static func joined(_ groups: [[SceneChange]]) -> [[SceneChange]] {
+    let alike = Dictionary(grouping: groups.indices, by: { groups[$0][0].looseKey })
+    var joined: [[SceneChange]] = []
+    for (index, group) in groups.enumerated() {
+      // Two may be two; more have one reason.
+      guard let key = group[0].looseKey, let places = alike[key], places.count > 2 else {
+        joined.append(group)
+        continue
+      }
+      if places[0] == index {
+        joined.append(places.flatMap { groups[$0] }.sorted { $0.view.order < $1.view.order })
+      }
+    }
+    return joined
+  }
+
   private static func cause(_ group: [SceneChange], _ census: LabelCensus?) -> Difference.Cause {
     let first = group[0]
     let subjects = group.map(\.subject)
@@ -83,12 +104,22 @@ package struct SceneComparison {
     if group.count == 1 {
       sentence = "\(place)\(first.subject)\(census?.number(of: first) ?? ""): \(first.what)"
     } else {
-      let verb = first.kind == .appeared ? "appeared" : first.kind == .disappeared ? "disappeared" : first.what
+      let verb =
+        first.kind == .appeared
+        ? "appeared" : first.kind == .disappeared ? "disappeared" : SceneWords.changes(group.map(\.what))
       sentence = "\(place)\(group.count) views: \(verb): \(SceneWords.list(subjects, most: 4))"
     }
     return Difference.Cause(
       kind: first.kind, path: path + [first.subject], sentence: sentence, before: first.before, after: first.after,
       frames: group.flatMap(\.frames))
+  }
+}
+
+extension SceneChange {
+  /// The same for changes that differ in nothing but amounts, colours and texts; nil for those that are not joined.
+  fileprivate var looseKey: String? {
+    guard key == nil, kind != .order, kind != .replaced else { return nil }
+    return ([kind.rawValue, view.node.kind, SceneWords.loosely(what)] + path).joined(separator: "\n")
   }
 }
 

@@ -7,14 +7,16 @@ struct SceneGeometry {
   private struct Shift {
     let old, new: SceneView
     let move, growth: CGSize
-    var isMoved: Bool { abs(move.width) > SceneWords.tolerance || abs(move.height) > SceneWords.tolerance }
-    var isResized: Bool { abs(growth.width) > SceneWords.tolerance || abs(growth.height) > SceneWords.tolerance }
+    let tolerance: CGFloat
+    var isMoved: Bool { abs(move.width) > tolerance || abs(move.height) > tolerance }
+    var isResized: Bool { abs(growth.width) > tolerance || abs(growth.height) > tolerance }
   }
 
   private let shifts: [Shift]
   private let byView: [ObjectIdentifier: Shift]
 
-  init(_ walk: SceneWalk) {
+  /// Moves and growths of at most `tolerance` points are none.
+  init(_ walk: SceneWalk, tolerance: CGFloat = SceneWords.tolerance) {
     self.walk = walk
     // Nobody sees what a spacer does but by what it pushes.
     shifts = walk.pairs.filter { $0.new.node.kind != "Spacer" }.map { old, new in
@@ -22,7 +24,7 @@ struct SceneGeometry {
       return Shift(
         old: old, new: new,
         move: CGSize(width: after.minX - before.minX, height: after.minY - before.minY),
-        growth: CGSize(width: after.width - before.width, height: after.height - before.height))
+        growth: CGSize(width: after.width - before.width, height: after.height - before.height), tolerance: tolerance)
     }.sorted { $0.new.order < $1.new.order }
     byView = Dictionary(shifts.map { (ObjectIdentifier($0.new), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -143,7 +145,7 @@ struct SceneGeometry {
       }
     }
     let (before, after) = (gaps(old), gaps(new))
-    guard let first = before.first, let now = after.first, abs(first - now) > SceneWords.tolerance,
+    guard let first = before.first, let now = after.first, abs(first - now) > shift.tolerance,
       zip(before, after).allSatisfy({ abs(($1 - $0) - (now - first)) < 2 * SceneWords.tolerance })
     else { return nil }
     let (old1, new1) = (SceneWords.number(first), SceneWords.number(now))

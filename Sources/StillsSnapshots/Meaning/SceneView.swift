@@ -119,7 +119,7 @@ final class SceneView {
 
 extension Scene.Node {
   /// Modifiers have names in lower case and one view that they are around; views are all else.
-  fileprivate var primaryIndex: Int? {
+  var primaryIndex: Int? {
     guard let first = kind.unicodeScalars.first, first.properties.isLowercase, !children.isEmpty else { return nil }
     // Of what lies over a screen, the card and not what dims the screen.
     if children[0].kind == "backdrop" { return children.count - 1 }

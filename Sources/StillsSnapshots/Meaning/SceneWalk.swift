@@ -17,6 +17,7 @@ final class SceneWalk {
     matchAcrossParents()
     for view in removed { noteGone(view) }
     for view in inserted { noteNew(view) }
+    changes = DerivedChanges.marked(changes, pairs)
   }
 
   // MARK: Lists
@@ -73,7 +74,7 @@ final class SceneWalk {
         SceneChange(
           .order, parent,
           what: "its views are in \(isReversed ? "reverse" : "another") order: "
-            + SceneWords.list(order, most: 6), frames: [parent.node.frame]))
+            + SceneWords.list(order, most: 6, isMerged: false), frames: [parent.node.frame]))
       return
     }
     for index in places.indices where !rising.contains(index) {
@@ -137,17 +138,21 @@ final class SceneWalk {
     let count = changes.count
     if before.text != after.text {
       let (first, second) = (before.text ?? "", after.text ?? "")
-      note(.text, "text \(SceneWords.quoted(first)) → \(SceneWords.quoted(second))", first, second)
+      note(.text, "text \(SceneWords.textChange(first, second))", first, second)
     }
     if before.details != after.details {
-      let usual = before.kind == "Text" || before.kind == "UILabel" ? ["alignment": "leading"] : [:]
-      note(.details, SettingsWords.change(before.details, after.details, usual: usual), before.details, after.details)
+      let what = SettingsWords.change(before.details, after.details, usual: UsualSettings.of(before.kind))
+      note(.details, what, before.details, after.details)
     }
-    // Views that have a font now may have said nothing of it in an older picture.
-    if let first = before.font, let second = after.font, first != second {
+    // Views that have a font now may have said nothing of it in an older picture. Bars say the size before it.
+    let hasToldSize = before.kind == "BarText" && before.details != after.details
+    if let first = before.font, let second = after.font, first != second, !hasToldSize {
       note(.font, "font \(first) → \(second)", first, second)
     }
-    noteColors(before.colors, after.colors) { note(.color, $0, $1, $2) }
+    // A border or a gradient that came brought its colours along.
+    if before.details == after.details || before.colors.count == after.colors.count {
+      noteColors(before.colors, after.colors) { note(.color, $0, $1, $2) }
+    }
     let isSameSize =
       abs(before.frame.width - after.frame.width) < SceneWords.tolerance
       && abs(before.frame.height - after.frame.height) < SceneWords.tolerance
@@ -162,8 +167,16 @@ final class SceneWalk {
       let changed = before.indices.filter { before[$0] != after[$0] }
       let first = SceneWords.colors(changed.map { before[$0] }), second = SceneWords.colors(changed.map { after[$0] })
       note("color \(first) → \(second)", first, second)
+      return
+    }
+    let first = SceneWords.colors(before), second = SceneWords.colors(after)
+    let come = after.filter { !before.contains($0) }, gone = before.filter { !after.contains($0) }
+    let isLong = max(before.count, after.count) > 2
+    if isLong, gone.isEmpty, !come.isEmpty {
+      note("color \(SceneWords.colors(come)) added", first, second)
+    } else if isLong, come.isEmpty, !gone.isEmpty {
+      note("color \(SceneWords.colors(gone)) removed", first, second)
     } else {
-      let first = SceneWords.colors(before), second = SceneWords.colors(after)
       note("color \(first) → \(second)", first, second)
     }
   }
@@ -218,10 +231,7 @@ final class SceneWalk {
     let (before, after) = (old.wrappers[oldIndex].node, new.wrappers[newIndex].node)
     let frames = [before.frame, after.frame]
     if before.details != after.details {
-      let what =
-        before.kind == "padding"
-        ? PaddingWords.change(before.details, after.details)
-        : "\(before.kind) \(SettingsWords.change(before.details, after.details))"
+      let what = ModifierWords.change(before.kind, before.details, after.details)
       changes.append(
         SceneChange(
           .details, old, wrapper: oldIndex, what: what, before: before.details, after: after.details, frames: frames,
@@ -398,9 +408,10 @@ extension SceneView.Wrapper {
   /// Whether one can see what it does.
   fileprivate var isVisible: Bool {
     switch node.kind {
-    case "preference", "toolbar", "layoutValue", "coordinateSpace", "accessibilityIdentifier", "tag",
+    case "layoutValue", "listRow": !node.details.isEmpty
+    case "preference", "toolbar", "coordinateSpace", "accessibilityIdentifier", "tag",
       "onGeometryChange", "row",
-      "listRow", "tabItem", "screen", "presenting", "pushedBack":
+      "tabItem", "screen", "presenting", "pushedBack":
       false
     default: true
     }

@@ -7,6 +7,58 @@ enum SceneWords {
     "“\(shortened(text.replacingOccurrences(of: "\n", with: "⏎"), to: 60))”"
   }
 
+  /// `“Yes” → “No”`; of long texts the part that changed, with what is around it.
+  static func textChange(_ before: String, _ after: String) -> String {
+    guard max(before.count, after.count) > 60 else { return "\(quoted(before)) → \(quoted(after))" }
+    let (old, new) = (Array(before), Array(after))
+    let most = min(old.count, new.count)
+    var start = 0
+    while start < most, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    // Our choice: a few words before and behind, whole ones unless they are very long.
+    var (first, rest) = (max(0, start - 16), max(0, end - 16))
+    for _ in 0..<12 where first > 0 && old[first - 1] != " " { first -= 1 }
+    for _ in 0..<12 where rest > 0 && old[old.count - rest] != " " { rest -= 1 }
+    if first < 6 { first = 0 }
+    func part(_ text: [Character]) -> String {
+      let middle = shortened(String(text[first..<text.count - rest]), to: 90)
+      return "\(first > 0 ? "…" : "")\(middle)\(rest > 0 ? "…" : "")"
+    }
+    let (left, right) = (part(old), part(new))
+    // Of two long texts that have nothing in common the middle is left out.
+    return [left, right].map { "“\($0.replacingOccurrences(of: "\n", with: "⏎"))”" }.joined(separator: " → ")
+  }
+
+  /// The same change by several amounts: `color #000 → #111, #222 → #333 and 4 more`.
+  static func changes(_ list: [String]) -> String {
+    var distinct: [String] = []
+    for change in list where !distinct.contains(change) { distinct.append(change) }
+    guard distinct.count > 1, let word = distinct[0].split(separator: " ").first.map({ "\($0) " }),
+      distinct.allSatisfy({ $0.hasPrefix(word) })
+    else { return Self.list(distinct) }
+    return word + Self.list(distinct.map { String($0.dropFirst(word.count)) })
+  }
+
+  /// With every number, colour and quoted text the same.
+  static func loosely(_ text: String) -> String {
+    var result = "", isQuoted = false, isAmount = false
+    for character in text {
+      if character == "“" { isQuoted = true }
+      if character == "”" { isQuoted = false }
+      if isQuoted { continue }
+      if character == "#" || character.isASCII && character.isNumber {
+        if !isAmount { result.append("0") }
+        isAmount = true
+        continue
+      }
+      if isAmount, character == "." || character.isHexDigit { continue }
+      isAmount = false
+      result.append(character)
+    }
+    return result
+  }
+
   /// Cut in the middle.
   static func shortened(_ text: String, to limit: Int) -> String {
     guard text.count > limit else { return text }
@@ -41,11 +93,21 @@ enum SceneWords {
   /// Scenes have three places.
   static let tolerance: CGFloat = 0.0021
 
-  /// `A`, `A and B`, `A, B and 3 more`.
-  static func list(_ words: [String], most: Int = 3) -> String {
-    if words.count <= 1 { return words.first ?? "" }
-    if words.count <= most { return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "") }
-    return words.prefix(most - 1).joined(separator: ", ") + " and \(words.count - most + 1) more"
+  /// `A`, `A and B`, `A, B and 3 more`; what is there several times is counted: `3 × A`.
+  static func list(_ words: [String], most: Int = 3, isMerged: Bool = true) -> String {
+    var items: [(word: String, count: Int)] = []
+    for word in words {
+      if isMerged, let index = items.firstIndex(where: { $0.word == word }) {
+        items[index].count += 1
+      } else {
+        items.append((word, 1))
+      }
+    }
+    let shown = items.map { $0.count > 1 ? "\($0.count) × \($0.word)" : $0.word }
+    if shown.count <= 1 { return shown.first ?? "" }
+    if shown.count <= most { return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") }
+    let rest = items.dropFirst(most - 1).reduce(0) { $0 + $1.count }
+    return shown.prefix(most - 1).joined(separator: ", ") + " and \(rest) more"
   }
 }
 
@@ -107,8 +169,8 @@ extension SceneView {
     }
     // One of the author's own views that has nothing around the view that it is.
     var label = node.kind + identifierWord
-    if children.isEmpty, !node.details.isEmpty, node.kind == "Image" { label += " \(node.details)" }
-    if children.isEmpty, node.kind != "Image", !isControlPart, let color = node.colors.first {
+    if children.isEmpty, let name = imageName { label += " \(name)" }
+    if children.isEmpty, imageName == nil, !isControlPart, let color = node.colors.first {
       label += " \(SceneWords.color(color))"
     }
     return label + hint
@@ -116,9 +178,24 @@ extension SceneView {
 
   private var identifierWord: String { identifier.map { " \"\($0)\"" } ?? "" }
 
-  /// The first texts inside.
+  /// Of the symbol or the resource that it shows.
+  private var imageName: String? {
+    switch node.kind {
+    case "Image", "BarImage", "UIImageView":
+      let name = node.details.split(separator: ",").first.map(String.init) ?? ""
+      return name.isEmpty || (name.contains(" ") && node.kind != "Image") ? nil : name
+    default: return nil
+    }
+  }
+
+  /// The first texts inside, or where there are none the first symbols.
   private var hint: String {
-    guard !texts.isEmpty, !children.isEmpty else { return "" }
+    guard !children.isEmpty else { return "" }
+    guard !texts.isEmpty else {
+      var names: [String] = []
+      forEach { view in if view !== self, names.count < 3, let name = view.imageName { names.append(name) } }
+      return names.isEmpty ? "" : " (\(names.prefix(2).joined(separator: ", "))\(names.count > 2 ? ", …" : ""))"
+    }
     let first = texts.prefix(2).map {
       "“\(SceneWords.shortened($0.replacingOccurrences(of: "\n", with: "⏎"), to: 20))”"
     }
@@ -143,9 +220,46 @@ extension SceneView {
 extension Scene.Node {
   /// `padding 8`, `frame width 100`, `opacity 0.5`.
   var modifierWords: String {
-    let words = kind == "padding" ? PaddingWords.of(details) : details
+    let words = ModifierWords.of(kind, details)
     let painted = colors.isEmpty ? "" : " \(SceneWords.colors(colors))"
     return words.isEmpty ? kind + painted : "\(kind) \(words)\(painted)"
+  }
+}
+
+/// What a modifier was given, as its author would say it.
+enum ModifierWords {
+  static func of(_ kind: String, _ details: String) -> String {
+    switch kind {
+    case "padding": PaddingWords.of(details)
+    case "frame": frame(details)
+    default: plain(kind, details)
+    }
+  }
+
+  static func change(_ kind: String, _ before: String, _ after: String) -> String {
+    if kind == "padding" { return PaddingWords.change(before, after) }
+    return kind + " " + SettingsWords.change(of(kind, before), of(kind, after), usual: UsualSettings.of(kind))
+  }
+
+  /// Without the modifier's name once more: `position (10 20)`.
+  private static func plain(_ kind: String, _ details: String) -> String {
+    details.hasPrefix(kind + " ") ? String(details.dropFirst(kind.count + 1)) : details
+  }
+
+  /// `minHeight 36` for `vertical (min 36)`.
+  private static func frame(_ details: String) -> String {
+    var words = details
+    for (axis, side) in [("horizontal", "Width"), ("vertical", "Height")] {
+      guard let start = words.range(of: "\(axis) ("),
+        let end = words.range(of: ")", range: start.upperBound..<words.endIndex)
+      else { continue }
+      let bounds = words[start.upperBound..<end.lowerBound].split(separator: ",").map { bound in
+        let parts = bound.split(separator: " ")
+        return parts.count == 2 ? "\(parts[0])\(side) \(parts[1])" : "\(axis) (\(bound))"
+      }
+      words.replaceSubrange(start.lowerBound..<end.upperBound, with: bounds.joined(separator: ", "))
+    }
+    return words
   }
 }
 
@@ -206,8 +320,11 @@ enum SettingsWords {
 
   private static func parts(_ old: [Setting], _ new: [Setting], _ usual: [String: String]) -> [String] {
     var parts = nameless(old, new)
+    // Of several by one name, the first is the first.
+    var rest = new
     for setting in old where !setting.name.isEmpty {
-      if let other = new.first(where: { $0.name == setting.name }) {
+      if let place = rest.firstIndex(where: { $0.name == setting.name }) {
+        let other = rest.remove(at: place)
         if other.value != setting.value { parts.append(setting.change(to: other)) }
       } else if let value = usual[setting.name] {
         parts.append("\(setting.name) \(setting.value) → \(value)")
@@ -215,7 +332,7 @@ enum SettingsWords {
         parts.append("\(setting.words) removed")
       }
     }
-    for setting in new where !setting.name.isEmpty && !old.contains(where: { $0.name == setting.name }) {
+    for setting in rest where !setting.name.isEmpty {
       if let value = usual[setting.name] {
         parts.append("\(setting.name) \(value) → \(setting.value)")
       } else {

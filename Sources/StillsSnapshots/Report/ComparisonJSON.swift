@@ -3,8 +3,8 @@ import StillsGeometry
 
 /// Comparisons as JSON with its members in a fixed order.
 package enum ComparisonJSON {
-  /// `{"name", "result", "expected", "actual", "message", "causes": [{"kind", "path", "sentence", "before", "after",
-  /// "frames": [[x, y, width, height]]}], "pixels": {…}}` each.
+  /// `{"name", "result", "expected", "actual", "sameAs", "message", "causes": [{"kind", "path", "sentence", "before",
+  /// "after", "frames": [[x, y, width, height]]}], "pixels": {…}}` each.
   package static func text(of comparisons: [FileComparison]) -> String {
     "[\n" + comparisons.map { "  " + object(of: $0) }.joined(separator: ",\n") + "\n]\n"
   }
@@ -15,6 +15,7 @@ package enum ComparisonJSON {
     ]
     if let path = comparison.expectedPath { members.append(member("expected", string(path))) }
     if let path = comparison.actualPath { members.append(member("actual", string(path))) }
+    if let name = comparison.otherName { members.append(member("sameAs", string(name))) }
     if let message = comparison.message { members.append(member("message", string(message))) }
     if case .different(let difference) = comparison.outcome { members += self.members(of: difference) }
     return "{" + members.joined(separator: ", ") + "}"

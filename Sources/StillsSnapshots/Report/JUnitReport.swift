@@ -17,13 +17,13 @@ package enum JUnitReport {
     let folder = (comparison.name as NSString).deletingLastPathComponent
     let group = folder.isEmpty ? suite : folder.replacingOccurrences(of: "/", with: ".")
     let name = (comparison.name as NSString).lastPathComponent
-    let head = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(name))\""
+    let head = "    <testcase classname=\"\(attribute(group))\" name=\"\(attribute(name))\""
     guard let message = comparison.message else { return [head + "/>"] }
     let element = comparison.hasFailed ? "error" : "failure"
     let first = message.split(separator: "\n").first.map(String.init) ?? ""
     return [
       head + ">",
-      "      <\(element) message=\"\(escaped(first))\" type=\"\(type(of: comparison))\">\(escaped(message))</\(element)>",
+      "      <\(element) message=\"\(attribute(first))\" type=\"\(type(of: comparison))\">\(escaped(message))</\(element)>",
       "    </testcase>",
     ]
   }
@@ -36,6 +36,11 @@ package enum JUnitReport {
     case .removed: "removed"
     case .failed: "unreadable"
     }
+  }
+
+  /// Line ends in attributes would be read as blanks.
+  private static func attribute(_ text: String) -> String {
+    escaped(text).replacingOccurrences(of: "\n", with: "&#10;")
   }
 
   /// What XML 1.0 cannot hold at all is replaced.

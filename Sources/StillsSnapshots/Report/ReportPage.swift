@@ -5,47 +5,20 @@ import Foundation
 enum ReportPage {
   /// `data` is JSON.
   static func text(title: String, data: String) -> String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(escaped(title))</title>
-    <style>
-    \(style)
-    </style>
-    </head>
-    <body>
-    \(body(title: title))
-    <script type="application/json" id="data">\(inScript(data))</script>
-    <script>
-    \(script)
-    </script>
-    </body>
-    </html>
-
-    """
+    PageParts.page(
+      title: title, style: style, body: body(title: title), data: data, script: script)
   }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
-  }
-
-  /// No text of a view can end the script it stands in.
-  private static func inScript(_ json: String) -> String { json.replacingOccurrences(of: "<", with: "\\u003c") }
 
   private static func body(title: String) -> String {
     """
     <header>
-      <h1>\(escaped(title))</h1>
+      <h1>\(PageParts.escaped(title))</h1>
       <p id="summary"></p>
       <div class="modes" role="tablist">
-        <button data-mode="side"><kbd>1</kbd> Side by side</button>
-        <button data-mode="slide"><kbd>2</kbd> Slider</button>
-        <button data-mode="blink"><kbd>3</kbd> Blink</button>
-        <button data-mode="difference"><kbd>4</kbd> Difference</button>
+        <button role="tab" data-mode="side"><kbd>1</kbd> Side by side</button>
+        <button role="tab" data-mode="slide"><kbd>2</kbd> Slider</button>
+        <button role="tab" data-mode="blink"><kbd>3</kbd> Blink</button>
+        <button role="tab" data-mode="difference"><kbd>4</kbd> Difference</button>
       </div>
       <label><input type="checkbox" id="changed" checked> only changed <kbd>c</kbd></label>
       <label><input type="checkbox" id="zoom"> actual pixels <kbd>z</kbd></label>
@@ -57,11 +30,6 @@ enum ReportPage {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; --line: #d0d4dc; --ground: #f4f5f8; --card: #fff; --ink: #1b1e26; --soft: #626a7a;
-      --accent: #0a66d6; --on: #fff; --bad: #c9252d; --good: #1c7c3f; --new: #8a5a00; }
-    @media (prefers-color-scheme: dark) { :root { --line: #363b46; --ground: #14161b; --card: #1e2128; --ink: #eceef3;
-      --soft: #9aa3b5; --accent: #5aa2ff; --on: #0b1220; --bad: #ff6b6b; --good: #53c37b; --new: #e0a84a; } }
-    * { box-sizing: border-box }
     body { margin: 0; font: 14px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--ground);
       display: grid; grid-template: auto 1fr / 290px 1fr; height: 100vh }
     header { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 8px 18px; align-items: center; padding: 10px 16px;
@@ -72,7 +40,6 @@ enum ReportPage {
     .modes button + button { border-left: 0 } .modes button:first-child { border-radius: 6px 0 0 6px }
     .modes button:last-child { border-radius: 0 6px 6px 0 }
     .modes button[aria-selected=true] { background: var(--accent); border-color: var(--accent); color: var(--on) }
-    kbd { font: 11px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; opacity: .75 }
     nav { overflow: auto; border-right: 1px solid var(--line); background: var(--card); padding: 6px }
     nav a { display: block; padding: 7px 10px; border-radius: 6px; color: inherit; text-decoration: none; overflow-wrap: anywhere }
     nav a[aria-current=true] { background: var(--accent); color: var(--on) } nav a small { display: block; opacity: .8;
@@ -93,13 +60,7 @@ enum ReportPage {
     .frame img { max-width: 100%; max-height: calc(100vh - 260px) } .zoomed .frame img { max-width: none; max-height: none;
       image-rendering: pixelated }
     .side .frame img { max-width: min(100%, 420px) } .zoomed.side .frame img { max-width: none }
-    .over { position: absolute; inset: 0; overflow: hidden } .over img { position: absolute; left: 0; top: 0 }
-    .handle { position: absolute; top: 0; bottom: 0; width: 3px; margin-left: -1px; background: var(--accent); pointer-events: none }
-    .handle::after { content: ""; position: absolute; top: calc(50% - 11px); left: -10px; width: 23px; height: 23px;
-      border-radius: 50%; background: var(--accent); border: 3px solid #fff; box-shadow: 0 1px 4px #0006 }
     .causes li.hint { color: var(--soft); font-size: 12px; padding-top: 6px }
-    .slide .frame { cursor: ew-resize; touch-action: none; user-select: none }
-    .mark { position: absolute; border: 2px solid var(--accent); box-shadow: 0 0 0 1px #fff; border-radius: 2px; pointer-events: none }
     .mark.old { border-style: dashed; border-color: var(--bad) }
     .empty { color: var(--soft); padding: 30px 0 }
     @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 }
@@ -107,15 +68,9 @@ enum ReportPage {
     """
 
   private static let script = """
-    "use strict";
     const items = JSON.parse(document.getElementById("data").textContent);
     const state = { index: 0, mode: "side", onlyChanged: true, zoomed: false, split: 50, blink: true, shown: "actual" };
     const list = document.getElementById("list"), main = document.getElementById("main");
-    const make = (tag, properties, ...children) => {
-      const element = Object.assign(document.createElement(tag), properties || {});
-      element.append(...children);
-      return element;
-    };
     const changed = items.filter(item => item.entry.result !== "same").length;
     document.getElementById("summary").textContent = changed === 0
       ? `all ${items.length} pictures are the same` : `${changed} of ${items.length} pictures differ`;
@@ -142,13 +97,8 @@ enum ReportPage {
       if (!size || !entry.scale || !state.frames) return [];
       const frames = state.frames.length === 1 ? state.frames
         : state.frames.filter((frame, index) => (index % 2 === 0) === (which === "expected"));
-      return frames.map(([x, y, width, height]) => {
-        const mark = make("div", { className: which === "expected" ? "mark old" : "mark" });
-        const [w, h] = [size[0] / entry.scale, size[1] / entry.scale];
-        Object.assign(mark.style, { left: `${100 * x / w}%`, top: `${100 * y / h}%`,
-          width: `${100 * width / w}%`, height: `${100 * height / h}%` });
-        return mark;
-      });
+      const points = [size[0] / entry.scale, size[1] / entry.scale];
+      return frames.map(frame => mark(frame, points, which === "expected" ? "mark old" : "mark"));
     }
 
     function picture(item, which, caption) {
@@ -175,28 +125,7 @@ enum ReportPage {
         const above = below === "actual" ? "expected" : "actual";
         const figure = picture(item, below, "expected on the left of the line, actual on the right");
         const frame = figure.querySelector(".frame"), base = frame.querySelector("img");
-        const over = make("div", { className: "over" }, make("img", { src: item[above], alt: above }));
-        const handle = make("div", { className: "handle" });
-        frame.append(over, handle);
-        const lay = () => {
-          const image = over.querySelector("img"), clip = which => which === "expected"
-            ? `inset(0 ${100 - state.split}% 0 0)` : `inset(0 0 0 ${state.split}%)`;
-          // Not `clientWidth`, which is rounded: the pictures would lie a pixel or two apart.
-          if (base.naturalWidth && image.naturalWidth)
-            image.style.width = `${base.getBoundingClientRect().width / base.naturalWidth * image.naturalWidth}px`;
-          image.style.maxWidth = image.style.maxHeight = "none";
-          base.style.clipPath = clip(below);
-          over.style.clipPath = clip(above);
-          handle.style.left = `${state.split}%`;
-        };
-        base.onload = lay; over.querySelector("img").onload = lay; state.lay = lay; lay();
-        const follow = event => {
-          const box = frame.getBoundingClientRect();
-          state.split = Math.min(100, Math.max(0, 100 * (event.clientX - box.left) / box.width));
-          lay();
-        };
-        frame.onpointerdown = event => { frame.setPointerCapture(event.pointerId); follow(event); event.preventDefault(); };
-        frame.onpointermove = event => { if (event.buttons) follow(event); };
+        state.lay = slide(frame, base, make("img", { src: item[above], alt: above }), above === "expected", state);
         box.append(figure);
       } else if (state.mode === "blink") {
         box.append(picture(item, state.shown, captions[state.shown]));
@@ -237,12 +166,16 @@ enum ReportPage {
       if (item && old) old.replaceWith(stage(item));
     }
 
-    function choose(index) { state.index = index; state.frames = null; drawList(); drawMain(); main.scrollTop = 0; }
+    function choose(index) {
+      state.index = index; state.frames = null; drawList(); drawMain(); main.scrollTop = 0;
+      // So that loading the page again shows the same picture.
+      try { history.replaceState(null, "", "#" + index); } catch {}
+    }
     function step(by) {
       const indices = visible(), place = indices.indexOf(state.index);
       if (indices.length) choose(indices[Math.min(indices.length - 1, Math.max(0, place + by))]);
     }
-    function setMode(mode) { state.mode = mode; drawMain(); }
+    function setMode(mode) { state.mode = mode; state.blink = true; drawMain(); }
 
     setInterval(() => {
       if (state.mode !== "blink" || !state.blink) return;
@@ -251,6 +184,9 @@ enum ReportPage {
     }, 700);
 
     for (const button of document.querySelectorAll("[data-mode]")) button.onclick = () => setMode(button.dataset.mode);
+    // What was clicked on does not keep the keys.
+    for (const control of document.querySelectorAll("button, input"))
+      control.addEventListener("click", event => event.detail && control.blur());
     const changedBox = document.getElementById("changed"), zoomBox = document.getElementById("zoom");
     changedBox.onchange = () => { state.onlyChanged = changedBox.checked; drawList(); };
     zoomBox.onchange = () => { state.zoomed = zoomBox.checked; drawMain(); };
@@ -259,19 +195,21 @@ enum ReportPage {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
       const actions = {
         ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1),
-        ArrowLeft: () => { state.split = Math.max(0, state.split - 2); state.lay && state.lay(); },
-        ArrowRight: () => { state.split = Math.min(100, state.split + 2); state.lay && state.lay(); },
+        ArrowLeft: state.lay && (() => { state.split = Math.max(0, state.split - 2); state.lay(); }),
+        ArrowRight: state.lay && (() => { state.split = Math.min(100, state.split + 2); state.lay(); }),
         1: () => setMode("side"), 2: () => setMode("slide"), 3: () => setMode("blink"), 4: () => setMode("difference"),
         c: () => changedBox.click(), z: () => zoomBox.click(),
         " ": () => {
-          if (state.mode !== "blink") { state.blink = false; return setMode("blink"); }
+          if (state.mode !== "blink") { setMode("blink"); state.blink = false; return; }
           state.blink = false;
           state.shown = state.shown === "actual" ? "expected" : "actual";
           redrawStage();
         },
       };
-      const action = actions[event.key];
-      if (action) { event.preventDefault(); action(); }
+      // On a button or a box that has the focus, space is its own.
+      const isOwn = event.key === " " && event.target.closest("button, input, a");
+      const action = Object.hasOwn(actions, event.key) && actions[event.key];
+      if (action && !isOwn) { event.preventDefault(); action(); }
     });
     const wanted = Number(location.hash.slice(1)), first = visible()[0] || 0;
     const query = new URLSearchParams(location.search).get("mode");

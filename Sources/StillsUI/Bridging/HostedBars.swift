@@ -8,6 +8,7 @@ struct HostedBars: Equatable {
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
   var items = 0
+  var isSearching = false
   var offset, below: CGFloat?
 }
 
@@ -24,7 +25,8 @@ extension HostingView: HostedScreen {
     let scroll = barScroll
     return HostedBars(
       title: title(of: request), isHidden: request.bar.isHidden, isBackButtonHidden: request.isBackButtonHidden,
-      items: request.toolbarItems.count, offset: scroll?.offset, below: scroll?.below)
+      items: request.toolbarItems.count, isSearching: request.search?.isActive == true, offset: scroll?.offset,
+      below: scroll?.below)
   }
 
   var isOnScreen: Bool { window != nil }
@@ -42,6 +44,10 @@ extension HostingView: HostedScreen {
       if owner?.navigationItem.title != title { owner?.navigationItem.title = title }
     }
     if request.isTitleRemoved { bar.title = nil }
+    if traits.isGlass, let subtitle = request.subtitle {
+      bar.subtitle = ResolvedText(subtitle, in: environment).text.string
+    }
+    bar.hasLeadingTitle = bar.hasLeadingTitle || request.role == .editor || request.role == .browser
     switch request.displayMode {
     case .inline: bar.isLarge = false
     case .large, .inlineLarge: bar.isLarge = owner?.navigationController?.navigationBar.prefersLargeTitles == true
@@ -59,6 +65,7 @@ extension HostingView: HostedScreen {
       bar.appearance = request.bar.appearance(over: style, in: environment, traits: traits)
     }
     if let search = request.search { bar.searchField = NavigationBars.field(search, in: environment) }
+    titleState.isLarge = bar.isLarge && bar.title != nil && !traits.isCompactHeight
     return bar
   }
 

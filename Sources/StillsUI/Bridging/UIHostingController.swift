@@ -74,6 +74,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// not change need not be evaluated again: a link that is pressed does, and that is all that is asked of it.
   var pushes: NavigationPushes?
   var pushedKey: AnyHashable?
+  /// What the content can know of the bar around while it is placed.
+  let titleState = NavigationTitleState()
+  private var editMode = EditMode.inactive
   var publishesSize = false { didSet { invalidateIntrinsicContentSize() } }
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
 
@@ -105,9 +108,21 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     let isDark = traitCollection.userInterfaceStyle == .dark
     if pushes?.graph !== context.graph { pushes = NavigationPushes(graph: context.graph) }
     let pushes = navigationAround == nil ? nil : self.pushes
+    let graph = context.graph, titleState = titleState
+    let editing = Binding(
+      get: { [weak self] in self?.editMode ?? .inactive },
+      set: { [weak self] mode in
+        MainActor.assumeIsolated {
+          self?.editMode = mode
+          graph.setNeedsResolve()
+        }
+      })
     let inner = context.container(axis: nil).setting {
       $0.colorScheme = isDark ? .dark : .light
-      if let pushes { $0.navigationPushes = pushes }
+      guard let pushes else { return }
+      $0.navigationPushes = pushes
+      $0.navigationTitleState = titleState
+      $0.editMode = $0.editMode ?? editing
     }
     let made = implicitStack(of: resolve(inner))
     (element, pass, environment) = (made, now, inner.environment)

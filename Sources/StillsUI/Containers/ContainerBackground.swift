@@ -6,6 +6,8 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind { case navigation, navigationSplitView, tabView, widget, subscriptionStore }
   private let kind: Kind
 
+  var isWidget: Bool { kind == .widget }
+
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
@@ -21,9 +23,24 @@ nonisolated extension View {
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let behind = content()
-    // What shows in a list is the container's, not the list's own ground.
-    return scrollContentBackground(.hidden)
-      .background(alignment: alignment) { ZStack(alignment: alignment) { behind }.ignoresSafeArea() }
+    containerBackground(for: container, alignment: alignment, behind: content())
+  }
+
+  @ViewBuilder private func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment, behind: V
+  ) -> some View {
+    if container.isWidget {
+      // The widget draws it, from edge to edge; without a widget there is nothing to be behind.
+      preference(
+        key: WidgetBackgroundKey.self,
+        value: WidgetBackground(
+          view: AnyView(
+            ZStack(alignment: alignment) { behind }
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))))
+    } else {
+      // What shows in a list is the container's, not the list's own ground.
+      scrollContentBackground(.hidden)
+        .background(alignment: alignment) { ZStack(alignment: alignment) { behind }.ignoresSafeArea() }
+    }
   }
 }

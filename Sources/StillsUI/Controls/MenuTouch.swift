@@ -67,17 +67,48 @@ nonisolated struct MenuChoice {
       } as ViewElement
     }
     guard state.isOpen, let first = elements.first else { return elements }
-    let card = MenuCard(choices: all) { setOpen(false) }
+    elements[0] = presenting(first, all, in: context) { setOpen(false) }
+    return elements
+  }
+
+  private static func presenting(
+    _ element: ViewElement, _ choices: [MenuChoice], in context: ViewContext, close: @escaping @MainActor () -> Void
+  ) -> ViewElement {
+    let card = MenuCard(choices: choices, dismiss: close)
     let place = context.child(.secondary).child(.body).container(axis: nil).setting {
-      $0.enterPresentation { setOpen(false) }
+      $0.enterPresentation { close() }
       $0.text.font = nil
       $0.isEnabled = true
     }
     let presentation = Presentation(
-      name: "menu", kind: .menu, content: implicitStack(of: MenuCard._resolve(card, in: place)),
-      dismiss: { setOpen(false) }, in: place)
-    elements[0] = PresentingElement(
-      content: first, presentation: presentation, graph: graph)
+      name: "menu", kind: .menu, content: implicitStack(of: MenuCard._resolve(card, in: place)), dismiss: close,
+      in: place)
+    return PresentingElement(content: element, presentation: presentation, graph: context.graph)
+  }
+
+  /// A menu on views of any kind, that opens by a finger that stays; its content is made when it is open.
+  static func pressed(
+    _ views: [ViewElement], in context: ViewContext, choices: @MainActor (ViewContext) -> [MenuChoice]
+  ) -> [ViewElement] {
+    let graph = context.graph, isEnabled = context.environment.isEnabled
+    let state = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(State.self)) { State() }
+    func setOpen(_ isOpen: Bool) {
+      state.isOpen = isOpen
+      graph.setNeedsResolve()
+    }
+    var elements = views.map { element in
+      TouchElement(kind: "contextMenu", content: element) { _ in
+        var target = TouchTarget(role: .gesture, isEnabled: isEnabled)
+        target.area = .content
+        target.longPress = { _ in setOpen(true) }
+        return target
+      } as ViewElement
+    }
+    guard state.isOpen, let first = elements.first else { return elements }
+    let all = choices(context.child(.secondary).container(axis: nil))
+    guard !all.isEmpty else { return elements }
+    context.report("contextMenu: the view is not lifted, and the screen behind not blurred")
+    elements[0] = presenting(first, all, in: context) { setOpen(false) }
     return elements
   }
 }

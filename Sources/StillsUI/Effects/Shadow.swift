@@ -19,7 +19,7 @@ nonisolated extension View {
         if resolved.alpha > 0, deviation.isFinite, offset.width.isFinite, offset.height.isFinite {
           effect = .shadow(color: resolved, radius: max(0, deviation), offset: offset)
         }
-        return ShadowElement(effect, details: NumberText.string(radius), content: content)
+        return ShadowElement(effect, details: NumberText.string(radius), x: x, y: y, content: content)
       })
   }
 }
@@ -28,9 +28,11 @@ nonisolated extension View {
 private final class ShadowElement: UnaryElement {
   private let effect: DisplayEffect?
   private let describe: String
+  private let offset: String
 
-  init(_ effect: DisplayEffect?, details: String, content: ViewElement) {
+  init(_ effect: DisplayEffect?, details: String, x: CGFloat, y: CGFloat, content: ViewElement) {
     (self.effect, describe) = (effect, details)
+    offset = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { ", \($0.0) \(NumberText.string($0.1))" }.joined()
     super.init(kind: "shadow", content: content)
   }
 
@@ -39,4 +41,5 @@ private final class ShadowElement: UnaryElement {
   }
 
   override var details: String { describe }
+  override var sceneDetails: String { describe + offset }
 }

@@ -135,7 +135,9 @@ open class AVAudioPlayer: NSObject {
   open var isPlaying: Bool { false }
 
   public init(contentsOf url: URL) throws {}
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {}
   public init(data: Data) throws {}
+  public init(data: Data, fileTypeHint utiString: String?) throws {}
   @discardableResult open func prepareToPlay() -> Bool { true }
   @discardableResult open func play() -> Bool { true }
   open func pause() {}

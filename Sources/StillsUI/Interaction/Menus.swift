@@ -4,24 +4,34 @@ import StillsCore
 // What a long press or a swipe brings; at rest nothing of it shows.
 
 nonisolated extension View {
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  /// A menu that opens by a finger that stays. The view is not lifted, and the screen behind not blurred.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: ControlPart(menuItems())))
+  }
   public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
-  { self }
+  { contextMenu(menuItems: menuItems) }
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+nonisolated struct ContextMenuModifier: PrimitiveViewModifier {
+  let items: ControlPart
+
+  @MainActor static func _resolve(
+    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
+  ) -> [ViewElement] {
+    let items = modifier.items
+    return MenuTouch.pressed(content(context.child(.content)), in: context.child(.secondary)) { place in
+      MenuChoice.all(in: items.resolve(in: place.setting { $0.buttonStyle = nil }))
+    }
+  }
 }
 
 public struct MenuOrder: Hashable, Sendable {
@@ -51,12 +61,6 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(EmptyModifier())
-  }
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(EmptyModifier())
-  }
   public nonisolated func onInsert(
     of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { modifier(EmptyModifier()) }

@@ -24,7 +24,10 @@ nonisolated extension View {
   /// A value for the layout around, read through `LayoutSubview.subscript`.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(
-      ElementModifier { content, _ in LayoutValueElement(key: ObjectIdentifier(key), value: value, content: content) })
+      ElementModifier { content, _ in
+        LayoutValueElement(
+          name: TypeNames.plainName(of: key), key: ObjectIdentifier(key), value: value, content: content)
+      })
   }
 
   /// The stack around asks views of higher priority first. 0 unless set.
@@ -40,10 +43,12 @@ nonisolated extension View {
 
 final class LayoutValueElement: UnaryElement {
   private let key: ObjectIdentifier
+  private let name: String?
   private let value: Any
 
-  init(key: ObjectIdentifier, value: Any, content: ViewElement) {
-    (self.key, self.value) = (key, value)
+  /// `name`: the key's, where its author would know it.
+  init(name: String? = nil, key: ObjectIdentifier, value: Any, content: ViewElement) {
+    (self.name, self.key, self.value) = (name, key, value)
     super.init(kind: "layoutValue", content: content)
   }
 
@@ -51,6 +56,15 @@ final class LayoutValueElement: UnaryElement {
 
   override func layoutValue(for wanted: ObjectIdentifier) -> Any? {
     wanted == key ? value : content.layoutValue(for: wanted)
+  }
+
+  override var sceneDetails: String {
+    guard let name else { return "" }
+    switch value {
+    case is CGFloat, is Double, is Float, is Bool, is String, is any BinaryInteger:
+      return "\(name) \(GivenValues.text(of: (value, ())))"
+    default: return ""
+    }
   }
 }
 
@@ -66,6 +80,7 @@ final class LayoutPriorityElement: UnaryElement {
 
   override var layoutPriority: Double { priority }
   override var details: String { "\(priority)" }
+  override var sceneDetails: String { NumberText.string(CGFloat(priority)) }
 }
 
 final class ZIndexElement: UnaryElement {
@@ -80,4 +95,5 @@ final class ZIndexElement: UnaryElement {
 
   override var zIndex: Double { index }
   override var details: String { "\(index)" }
+  override var sceneDetails: String { NumberText.string(CGFloat(index)) }
 }

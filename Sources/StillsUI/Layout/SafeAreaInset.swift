@@ -28,11 +28,17 @@ nonisolated extension View {
   /// As `safeAreaInset`; the blur that systems add under such bars is not drawn.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .modifier(ReportModifier("safeAreaBar: what scrolls behind it is not blurred", in: .ios26))
+  }
 
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .modifier(ReportModifier("safeAreaBar: what scrolls behind it is not blurred", in: .ios26))
+  }
 
   /// Makes the safe area inside smaller: scroll views take it as a margin of their content, others as padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {

@@ -30,4 +30,5 @@ final class SpacerElement: ViewElement {
 
   override var spacing: ViewSpacing { .spacer(axis) }
   override var layoutPriority: Double { -.infinity }
+  override var sceneDetails: String { minLength.map { "minLength \(NumberText.string($0))" } ?? "" }
 }

@@ -26,6 +26,9 @@ final class ListElement: ViewElement {
   private static let rowsAtOnce = 40
 
   private let selection: ListSelection?
+  /// While the list is edited.
+  private let editing: ListEditing?
+  private let swipes: ListSwipes
   /// The chosen rows, and what they are filled with.
   private let chosen: [AnyHashable]
   private let chosenGround: ResolvedColor
@@ -33,9 +36,15 @@ final class ListElement: ViewElement {
   @MainActor init<Content: View>(
     _ content: Content, style: _ListLook, selection: ListSelection? = nil, in context: ViewContext
   ) {
+    let environment = context.environment
+    let selection = selection?.telling(environment.columnChoice)
     self.selection = selection
     chosen = selection?.read() ?? []
-    let environment = context.environment
+    if let selection { environment.columnChoice?.note(selection) }
+    let isEdited = environment.editMode?.wrappedValue.isEditing == true
+    editing = isEdited ? ListEditing(choosesSeveral: selection?.isOfSeveral == true) : nil
+    swipes = context.child(.type(ObjectIdentifier(ListSwipes.self))).node
+      .object(in: 0, of: ObjectIdentifier(ListSwipes.self)) { ListSwipes() }
     self.environment = environment
     look = style
     direction = environment.layoutDirection
@@ -100,7 +109,8 @@ final class ListElement: ViewElement {
 
   private func plan(_ width: CGFloat) -> ListPlan {
     ListPlan(
-      entries: entries, waiting: known.estimatedWaitingCount, width: width, look: look, environment: environment)
+      entries: entries, waiting: known.estimatedWaitingCount, width: width, look: look, environment: environment,
+      editing: editing)
   }
 
   /// Rows as far as `range`, from the list's own beginning; those before it are passed over where they are many.
@@ -210,11 +220,19 @@ final class ListElement: ViewElement {
         let behind = ChoosableRowElement { selection.choose(tag) }
         nodes.append(behind.placed(in: place, proposal: ProposedViewSize(place.size), context: inner))
       }
+      let traits = entry.role == .content ? RowTraits.traits(of: entry.element) : RowTraits()
+      let behind = entry.role == .content ? actions(behind: part, traits, in: place, context: inner) : nil
+      content.origin.x += behind?.shift ?? 0
       let node = entry.element.placed(
         in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
-      nodes.append(node)
+      if let behind {
+        nodes.append(
+          PlacedNode(element: RowClipElement(behind.outline), frame: place, children: behind.nodes + [node]))
+      } else {
+        nodes.append(node)
+      }
       guard entry.role == .content else { continue }
-      let traits = RowTraits.traits(of: entry.element)
+      nodes += editingNodes(part, traits, in: place, tag: tag)
       var row = Row(
         element: ObjectIdentifier(entry.element), content: node.frame, frame: place, separatorColor: separator)
       row.background = backgrounds[part.index].map {
@@ -237,6 +255,124 @@ final class ListElement: ViewElement {
     let node = PlacedNode(element: self, frame: frame, children: nodes + pinned)
     follow(node, content: CGRect(origin: CGPoint(x: frame.minX, y: start), size: size), plan: plan)
     return node
+  }
+
+  // MARK: Editing
+
+  /// Which of the rows that are deleted together a row is.
+  private func offset(of index: Int, in deletion: RowDeletion) -> Int {
+    entries[..<index].reduce(0) { count, entry in
+      guard entry.role == .content, RowTraits.traits(of: entry.element).deletion === deletion else { return count }
+      return count + max(1, entry.skipped)
+    }
+  }
+
+  /// The buttons behind a row that has been moved aside, and by how much it was; tells its handles what to do.
+  private func actions(
+    behind part: ListPlan.Part, _ traits: RowTraits, in row: CGRect, context: PlacementContext
+  ) -> (nodes: [PlacedNode], shift: CGFloat, outline: Path)? {
+    guard !traits.handles.isEmpty else { return nil }
+    return MainActor.assumeIsolated { () -> (nodes: [PlacedNode], shift: CGFloat, outline: Path)? in
+      let (swipes, graph, index) = (swipes, graph, part.index)
+      let close: @MainActor () -> Void = {
+        swipes.open = nil
+        graph.setNeedsResolve()
+      }
+      var available = traits.actions
+      if available[.trailing] == nil, let deletion = traits.deletion, traits.isDeleteDisabled != true {
+        let rank = offset(of: index, in: deletion)
+        available[.trailing] = RowActions.deleting(in: self.context.child(.modifier)) {
+          deletion.action(IndexSet(integer: rank))
+        }
+      }
+      let isRightToLeft = direction == .rightToLeft
+      for handle in traits.handles {
+        handle.isRightToLeft = isRightToLeft
+        handle.swipe = { edge, isFar in
+          if let open = swipes.open, open.row == index, open.edge != edge { return close() }
+          guard let actions = available[edge] else { return }
+          if isFar, actions.allowsFullSwipe {
+            // As far as the first button: it acts at once.
+            for element in actions.elements(height: row.height, close: close) {
+              guard let button = DialogButton.button(in: element) else { continue }
+              button.action()
+              return close()
+            }
+          }
+          swipes.open = (index, edge)
+          graph.setNeedsResolve()
+        }
+      }
+      guard let open = swipes.open, open.row == index, let actions = available[open.edge] else { return nil }
+      let buttons = actions.elements(height: row.height, close: close)
+      let sizes = buttons.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: row.height)) }
+      let total = sizes.reduce(0) { $0 + $1.width }
+      // The first stands at the edge.
+      let isAtRight = (open.edge == .trailing) != isRightToLeft
+      var x = isAtRight ? row.maxX : row.minX
+      let nodes = zip(buttons, sizes).map { button, size -> PlacedNode in
+        if isAtRight { x -= size.width }
+        defer { if !isAtRight { x += size.width } }
+        let frame = CGRect(x: x, y: row.minY, width: size.width, height: row.height)
+        return button.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)
+      }
+      return (nodes, isAtRight ? -total : total, outline(of: part, in: row))
+    }
+  }
+
+  /// A row's place in its card.
+  private func outline(of part: ListPlan.Part, in row: CGRect) -> Path {
+    let next = part.index + 1
+    let isLast =
+      next >= entries.count || entries[next].role != .content || entries[next].section != entries[part.index].section
+    let (top, bottom) = (part.startsCard ? radius : 0, isLast ? radius : 0)
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+      style: .continuous
+    ).path(in: row)
+  }
+
+  /// What a row shows beside its content while the list is edited.
+  private func editingNodes(
+    _ part: ListPlan.Part, _ traits: RowTraits, in row: CGRect, tag: AnyHashable?
+  ) -> [PlacedNode] {
+    guard let editing else { return [] }
+    let isRightToLeft = direction == .rightToLeft, look = environment.world.look
+    let isDark = environment.colorScheme == .dark
+    var nodes: [PlacedNode] = []
+    if editing.hasMark(traits) {
+      let center = isRightToLeft ? row.maxX - 28 : row.minX + 28
+      let frame = CGRect(x: center - 11, y: row.midY - 11, width: 22, height: 22)
+      nodes.append(PlacedNode(element: mark(part, traits, editing, tag: tag), frame: frame))
+    }
+    if editing.hasGrip(traits) {
+      let frame = CGRect(
+        x: isRightToLeft ? row.minX + 16 : row.maxX - 16 - 27, y: row.midY - 13.5, width: 27, height: 27)
+      let color = SystemColor.tertiaryLabel.resolved(look: look, isDark: isDark)
+      nodes.append(PlacedNode(element: RowGripElement(color: color), frame: frame))
+    }
+    return nodes
+  }
+
+  private func mark(
+    _ part: ListPlan.Part, _ traits: RowTraits, _ editing: ListEditing, tag: AnyHashable?
+  ) -> RowMarkElement {
+    let isDark = environment.colorScheme == .dark, look = environment.world.look
+    let ring = SystemColor.tertiaryLabel.resolved(look: look, isDark: isDark)
+    let (swipes, graph, index, selection) = (swipes, graph, part.index, selection)
+    let words = MainActor.assumeIsolated { entries[index].element.allWords }
+    guard !editing.choosesSeveral else {
+      let isChosen = chosen.contains { TagElement.matches(tag, $0) }
+      return RowMarkElement(
+        .choose(isChosen: isChosen), colors: (environment.tintColor, ring), words: words
+      ) { if let tag { selection?.toggle?(tag) } }
+    }
+    return RowMarkElement(
+      .delete, colors: (SystemColor.systemRed.resolved(look: look, isDark: isDark), ring), words: words
+    ) {
+      swipes.open = (index, .trailing)
+      graph.setNeedsResolve()
+    }
   }
 
   /// By how much a header of a plain list is kept from leaving at the top; nil for what is no such header.

@@ -26,11 +26,14 @@ struct ListPlan {
   let metrics: ListMetrics
   private let environment: EnvironmentValues
   private let width: CGFloat
+  private let editing: ListEditing?
 
   /// `waiting`: about how many more rows there are.
   init(
-    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues
+    entries: [LazyEntry], waiting: CGFloat = 0, width: CGFloat, look: _ListLook, environment: EnvironmentValues,
+    editing: ListEditing? = nil
   ) {
+    self.editing = editing
     metrics = ListMetrics(look: look, width: width, environment: environment)
     (self.environment, self.width) = (environment, width)
     var previous: LazyEntry?
@@ -75,8 +78,15 @@ struct ListPlan {
 
   private func gap(before entry: LazyEntry, _ previous: LazyEntry?) -> CGFloat {
     guard let previous else { return isBelowLargeTitle ? Self.topBelowLargeTitle : metrics.top }
-    if previous.role == .footer { return metrics.gapAfterFooter }
+    if previous.role == .footer { return spaced(metrics.gapAfterFooter) }
     return metrics.look == .plain ? 0 : environment.listSectionSpacing ?? metrics.gap
+  }
+
+  /// A gap of the list's own with a header or footer beside it, by as much larger or smaller as the author's is than the
+  /// usual one: our choice.
+  private func spaced(_ gap: CGFloat) -> CGFloat {
+    guard metrics.look != .plain, let spacing = environment.listSectionSpacing, spacing.isFinite else { return gap }
+    return max(0, gap + spacing - metrics.gap)
   }
 
   private mutating func addHeader(_ entry: LazyEntry, _ index: Int, isFirst: Bool, follows previous: LazyEntry?) {
@@ -85,9 +95,9 @@ struct ListPlan {
       height += isBelowLargeTitle ? Self.topBelowLargeTitle : 0
     } else if previous?.role != .header || previous?.section != entry.section {
       // After a footer as much less as before a card without a header.
-      height +=
+      height += spaced(
         previous?.role == .footer
-        ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader
+          ? metrics.gapBeforeHeader - (metrics.gap - metrics.gapAfterFooter) : metrics.gapBeforeHeader)
     }
     addLine(
       entry, index, top: metrics.headerInsets.top, bottom: metrics.headerInsets.bottom,
@@ -113,7 +123,8 @@ struct ListPlan {
 
   private mutating func addRow(_ entry: LazyEntry, _ index: Int, startsCard: Bool, isLast: Bool) {
     let traits = RowTraits.traits(of: entry.element)
-    let insets = traits.insets ?? metrics.rowInsets
+    var insets = traits.insets ?? metrics.rowInsets
+    if let editing { insets = editing.insets(insets, traits) }
     let cardWidth = max(0, width - 2 * metrics.margin)
     let offered = max(0, cardWidth - insets.leading - insets.trailing)
     let size = entry.element.sizeThatFits(ProposedViewSize(width: offered, height: nil))

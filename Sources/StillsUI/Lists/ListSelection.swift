@@ -7,10 +7,16 @@ import StillsLayout
 nonisolated struct ListSelection {
   /// What is chosen now.
   let read: @MainActor () -> [AnyHashable]
-  let choose: @MainActor (AnyHashable) -> Void
+  private(set) var choose: @MainActor (AnyHashable) -> Void
+  /// Chooses nothing; nil where something is chosen always.
+  private(set) var clear: (@MainActor () -> Void)?
+  /// Chooses a row beside others, or no more; nil where one alone is chosen.
+  private(set) var toggle: (@MainActor (AnyHashable) -> Void)?
+  var isOfSeveral: Bool { toggle != nil }
 
   init?<Value: Hashable>(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
+    clear = { selection.wrappedValue = nil }
     read = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = value } }
   }
@@ -23,8 +29,25 @@ nonisolated struct ListSelection {
   /// Of several, a touch chooses one alone: more are chosen only while the list is edited.
   init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
+    clear = { selection.wrappedValue = [] }
+    toggle = { tag in
+      guard let value = TagElement.value(tag, as: Value.self) else { return }
+      selection.wrappedValue.formSymmetricDifference([value])
+    }
     read = { selection.wrappedValue.map { AnyHashable($0) } }
     choose = { if let value = TagElement.value($0, as: Value.self) { selection.wrappedValue = [value] } }
+  }
+
+  /// The same, telling a column of touches.
+  func telling(_ choice: ColumnChoice?) -> ListSelection {
+    guard let choice else { return self }
+    var copy = self
+    let choose = choose
+    copy.choose = { value in
+      choice.touched()
+      choose(value)
+    }
+    return copy
   }
 }
 

@@ -12,6 +12,11 @@ struct RowTraits {
   var separatorTop: Visibility?
   var separatorBottom: Visibility?
   var separatorColor: Color?
+  var deletion: RowDeletion?
+  var canMove, isDeleteDisabled, isMoveDisabled: Bool?
+  var actions: [HorizontalEdge: RowActions] = [:]
+  /// Who is to be told of fingers that move across the row.
+  var handles: [RowHandle] = []
 
   static func traits(of element: ViewElement) -> RowTraits {
     element.layoutValue(for: ObjectIdentifier(Key.self)) as? RowTraits ?? RowTraits()
@@ -20,10 +25,18 @@ struct RowTraits {
 
 final class RowTraitElement: UnaryElement {
   private let change: (inout RowTraits) -> Void
+  private let handle: RowHandle?
 
-  init(content: ViewElement, change: @escaping (inout RowTraits) -> Void) {
-    self.change = change
+  init(content: ViewElement, handle: RowHandle? = nil, change: @escaping (inout RowTraits) -> Void) {
+    (self.handle, self.change) = (handle, change)
     super.init(kind: "listRow", content: content)
+  }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    guard let handle, handle.swipe != nil else { return nil }
+    var target = TouchTarget(role: .gesture)
+    target.reactions = [RowSwipe.reaction(isRightToLeft: handle.isRightToLeft, handle)]
+    return target
   }
 
   /// What is said further in counts.
@@ -31,13 +44,41 @@ final class RowTraitElement: UnaryElement {
     guard key == ObjectIdentifier(RowTraits.Key.self) else { return super.layoutValue(for: key) }
     var traits = RowTraits()
     change(&traits)
+    if let handle { traits.handles = [handle] }
     guard let inner = content.layoutValue(for: key) as? RowTraits else { return traits }
     traits.insets = inner.insets ?? traits.insets
     traits.background = inner.background ?? traits.background
     traits.separatorTop = inner.separatorTop ?? traits.separatorTop
     traits.separatorBottom = inner.separatorBottom ?? traits.separatorBottom
     traits.separatorColor = inner.separatorColor ?? traits.separatorColor
+    traits.deletion = inner.deletion ?? traits.deletion
+    traits.canMove = inner.canMove ?? traits.canMove
+    traits.isDeleteDisabled = inner.isDeleteDisabled ?? traits.isDeleteDisabled
+    traits.isMoveDisabled = inner.isMoveDisabled ?? traits.isMoveDisabled
+    traits.actions.merge(inner.actions) { $1 }
+    traits.handles += inner.handles
     return traits
+  }
+
+  override var sceneDetails: String {
+    var traits = RowTraits()
+    change(&traits)
+    var words: [String] = []
+    if let insets = traits.insets {
+      let sides = [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+      ]
+      words.append("insets (\(sides.map { "\($0.0) \(NumberText.string($0.1))" }.joined(separator: ", ")))")
+    }
+    if traits.background != nil { words.append("background") }
+    if let top = traits.separatorTop, top == traits.separatorBottom {
+      words.append("separator \(top)")
+    } else {
+      if let top = traits.separatorTop { words.append("separator above \(top)") }
+      if let bottom = traits.separatorBottom { words.append("separator below \(bottom)") }
+    }
+    if traits.separatorColor != nil { words.append("separator tinted") }
+    return words.joined(separator: ", ")
   }
 }
 
@@ -73,17 +114,17 @@ nonisolated extension View {
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
-  /// Compact is about half of the usual 35 (facts: controls §6).
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing == .compact ? 17.5 : nil)
+    environment(\.listSectionSpacing, spacing.points)
   }
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let look = style._look
-    return modifier(EnvironmentModifier { $0.listLook = look })
+    let look = style._look, isSidebar = S.self == SidebarListStyle.self
+    // In a column the list lies on the column's ground, elsewhere in cards.
+    return modifier(EnvironmentModifier { $0.listLook = isSidebar && $0.columnWidth != nil ? .sidebar : look })
   }
 
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
@@ -92,10 +133,13 @@ nonisolated extension View {
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let name: String
-  public static let `default` = ListSectionSpacing(name: "default")
-  public static let compact = ListSectionSpacing(name: "compact")
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(name: "custom") }
+  /// Nil: the list's own. Compact is about half of the usual 35 (facts: controls §6).
+  fileprivate let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 17.5)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing.isFinite ? spacing : nil)
+  }
 }
 
 /// The row that a view is in.

@@ -13,6 +13,9 @@ import StillsUIKit
 
   private init(_ descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
+  /// Here and not in an extension: only then may views that declare `@Query var` be made without saying so.
+  public init() { self.init(FetchDescriptor()) }
+
   public var wrappedValue: [Element] { found }
   public var projectedValue: Query { self }
   public var modelContext: ModelContext { context ?? ModelContext(ModelContainer(schema: Schema([]))) }
@@ -35,7 +38,6 @@ import StillsUIKit
 }
 
 extension Query {
-  public init() { self.init(FetchDescriptor()) }
   public init(animation: Animation) { self.init(FetchDescriptor()) }
   public init(transaction: Transaction) { self.init(FetchDescriptor()) }
 

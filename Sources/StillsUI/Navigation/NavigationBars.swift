@@ -13,15 +13,25 @@ import StillsLayout
   private let toolbarTraits: BarTraits
   private(set) var statusBarScheme: ColorScheme?
   private(set) var reports: [String] = []
+  /// What shows over the content while somebody searches.
+  private(set) var suggestions: ControlPart?
+  private(set) var searchState: SearchState?
 
   /// `top`: what the top screen says, where that is known better than from its elements.
   init(
     _ screens: [NavigationScreens.Screen], top: NavigationRequest? = nil, environment: EnvironmentValues,
-    memory: NavigationMemory, items extraItems: [BarItem]
+    memory: NavigationMemory, items extraItems: [BarItem], outerSearch: OuterSearch? = nil,
+    scopes: @MainActor (ControlPart, SearchState?) -> ViewElement? = { _, _ in nil }
   ) {
     var requests = screens.map { $0.element.preference(NavigationRequest.Key.self) }
     if let top { requests[requests.count - 1] = top }
-    let request = requests[requests.count - 1]
+    var request = requests[requests.count - 1]
+    // A field that is put on the container belongs to its first screen.
+    if screens.count == 1, let outerSearch, request.search == nil {
+      request.search = outerSearch.request
+      request.searchExtras.suggestions = request.searchExtras.suggestions ?? outerSearch.extras.suggestions
+      request.searchExtras.scopes = request.searchExtras.scopes ?? outerSearch.extras.scopes
+    }
     let style = memory.navigationBar ?? BarStyle()
     let scheme = request.bar.colorScheme ?? (style.isBlack ? .dark : nil)
     traits = BarTraits(environment, scheme: scheme)
@@ -43,8 +53,10 @@ import StillsLayout
       bar.backButton = BackButton(title: below, action: dismiss)
       if request.role == .editor { bar.backButton?.mode = .minimal }
     }
-    if request.role == .editor || request.role == .browser {
-      reports.append("toolbarRole: the title is drawn in the middle of the bar")
+    bar.hasLeadingTitle = request.role == .editor || request.role == .browser
+    if traits.isGlass { bar.subtitle = request.subtitle.map { Self.string($0, in: environment) } }
+    if !traits.isGlass, request.subtitle != nil {
+      reports.append("navigationSubtitle: subtitles are drawn in the look ios26 alone")
     }
     var bottom = Toolbar(
       items: items.bottom,
@@ -54,7 +66,25 @@ import StillsLayout
       let field = Self.field(search, in: environment)
       // On phones the newer look has it at the bottom, unless the author says otherwise.
       let isAtBottom = traits.isGlass && !traits.isPad && !search.isInDrawer
-      if isAtBottom { bottom.searchField = field } else { bar.searchField = field }
+      if search.isMinimized, traits.isGlass, !search.isActive {
+        var button = BarItem(.symbol("magnifyingglass")) { field.setActive?(true) }
+        button.label = field.prompt
+        if isAtBottom { bottom.items.append(button) } else { bar.trailing.append(button) }
+      } else if isAtBottom {
+        bottom.searchField = field
+      } else if traits.isPad, environment.horizontalSizeClass == .regular, !search.isInDrawer {
+        // Tablets have it at the end of the row; how wide is our choice.
+        var item = BarItem(.element(BarSearchFieldElement(field, traits: traits)))
+        (item.width, item.sharesGround) = (240, false)
+        bar.trailing.append(item)
+      } else {
+        bar.searchField = field
+      }
+      if search.isActive {
+        bar.searchScopes = request.searchExtras.scopes.flatMap { scopes($0, search.state) }
+        suggestions = request.searchExtras.suggestions
+        searchState = search.state
+      }
     }
     if request.bar.isHidden != true, !bar.isEmpty { navigationBar = bar }
     if request.bottomBar.isHidden != true, !bottom.isEmpty { toolbar = bottom }
@@ -78,9 +108,12 @@ import StillsLayout
   }
 
   static func field(_ search: SearchRequest, in environment: EnvironmentValues) -> BarSearchField {
-    BarSearchField(
+    var field = BarSearchField(
       prompt: search.prompt.map { string($0, in: environment) } ?? "Search", text: search.text.wrappedValue
     ) { search.text.wrappedValue = $0 }
+    (field.tokens, field.isActive, field.hidesTitle) = (search.tokens, search.isActive, search.hidesTitle)
+    field.setActive = { [state = search.state] in state?.setActive($0) }
+    return field
   }
 }
 

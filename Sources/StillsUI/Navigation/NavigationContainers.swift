@@ -55,8 +55,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
       // On tablets the only view is the sidebar, beside an empty screen.
       if count == 1, context.environment.world.device.isPad {
         return splitContainer(
-          SplitColumns(sidebar: content, content: nil, detail: ControlPart(EmptyView())), visibility: .automatic,
-          kind: "NavigationView", in: context)
+          SplitColumns(sidebar: content, content: nil, detail: ControlPart(EmptyView())),
+          visibility: .constant(.automatic), kind: "NavigationView", in: context)
       }
       if count == 1 {
         context.report(
@@ -69,7 +69,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
         sidebar: ControlPart(ViewAt(content: content, index: 0)),
         content: count > 2 ? ControlPart(ViewAt(content: content, index: 1)) : nil,
         detail: ControlPart(ViewAt(content: content, index: count > 2 ? 2 : 1))),
-      visibility: .automatic, kind: "NavigationView", in: context)
+      visibility: .constant(.automatic), kind: "NavigationView", in: context)
   }
 }
 
@@ -94,8 +94,8 @@ nonisolated struct NavigationValues {
 
 /// What a container keeps from pass to pass.
 final class NavigationMemory: TornDown {
-  /// How many of the screens that it came up with have gone.
-  var goneColumns = 0
+  /// Where nobody around keeps one.
+  var editMode = EditMode.inactive
   /// Where the author keeps none.
   var values: [AnyHashable] = []
   /// What the app's proxies said when the bars came on the screen.
@@ -109,14 +109,16 @@ final class NavigationMemory: TornDown {
   @MainActor func tearDown() { motion.tearDown() }
 }
 
-/// `keepsFirst`: of several views only the first is a screen. `columns`: screens that stand on it from the beginning.
+/// `keepsFirst`: of several views only the first is a screen. `compact`: what stands on it where columns are screens.
 /// `pushes`: who shows what the screen pushes, where that is not the container itself.
 @MainActor func navigationContainer(
   _ content: ControlPart, path: NavigationValues?, kind: String, keepsFirst: Bool = false,
-  columns: [ControlPart] = [], barItems: [BarItem] = [], pushes outer: NavigationPushes? = nil,
+  compact: CompactSplit? = nil, barItems: [BarItem] = [], pushes outer: NavigationPushes? = nil,
   in context: ViewContext
 ) -> [ViewElement] {
   let graph = context.graph
+  let outerSearch = context.environment.outerSearch
+  outerSearch?.isTaken = true
   let memory = context.child(.type(ObjectIdentifier(NavigationMemory.self))).node
     .object(in: 0, of: ObjectIdentifier(NavigationMemory.self)) { NavigationMemory() }
   let path =
@@ -131,23 +133,35 @@ final class NavigationMemory: TornDown {
         memory.values = Array(memory.values.prefix($0))
         graph.setNeedsResolve()
       })
+  let editMode = Binding(
+    get: { memory.editMode },
+    set: { mode in
+      memory.editMode = mode
+      MainActor.assumeIsolated { graph.setNeedsResolve() }
+    })
   let pushes = outer ?? NavigationPushes(graph: graph)
   if outer == nil { pushes.append = path.append }
   let inside = context.container(axis: nil).setting {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.editMode = $0.editMode ?? editMode
+    $0.outerSearch = nil
     $0.surroundingNavigation = memory.stack.controller(in: context)
   }
-  var root = content.resolve(in: inside.child(.content))
+  let firstChoice = compact?.choice(0)
+  var root = content.resolve(
+    in: inside.child(.content).setting { if let firstChoice { $0.columnChoice = firstChoice } })
   if keepsFirst { root = Array(root.prefix(1)) }
   let screens = NavigationScreens(root: implicitStack(of: root), pushes: pushes, context: inside)
-  for (index, column) in columns.enumerated().prefix(max(0, columns.count - memory.goneColumns)) {
-    let dismiss: @MainActor () -> Void = {
-      memory.goneColumns = columns.count - index
-      graph.setNeedsResolve()
-    }
-    screens.push(.init(key: AnyHashable("column \(index)"), dismiss: dismiss) { column.resolve(in: $0) })
+  var depth = 0
+  while let compact, let column = compact.column(on: depth) {
+    let choice = compact.choice(depth + 1)
+    screens.push(
+      .init(key: AnyHashable("column \(depth)"), dismiss: { [depth] in compact.leave(depth) }) {
+        column.resolve(in: $0.setting { $0.columnChoice = choice })
+      })
+    depth += 1
   }
   for (index, value) in path.values.enumerated() where outer == nil {
     guard let destination = pushes.destinations[ObjectIdentifier(type(of: value.base))] else {
@@ -167,7 +181,7 @@ final class NavigationMemory: TornDown {
   memory.navigationBar = memory.stack.style(over: memory.navigationBar, traits) ?? memory.navigationBar
   let element = NavigationElement(
     kind: kind, screens: screens, environment: context.environment, memory: memory, barItems: barItems,
-    graph: graph)
+    outerSearch: outerSearch, graph: graph)
   // What screens say about their bars ends here; what their bars ask of the screen begins.
   return [
     PreferenceElement(

@@ -17,13 +17,17 @@ final class NavigationElement: ViewElement {
   private let memory: NavigationMemory
   private let barItems: [BarItem]
   private let graph: ViewGraph
+  private let outerSearch: OuterSearch?
+  /// What was made for the search field, once it was needed.
+  private var scopes, suggestions: ViewElement?
   /// What the bar on top asks for, once it is placed.
   private(set) var statusBarScheme: ColorScheme?
 
   init(
     kind: String, screens: NavigationScreens, environment: EnvironmentValues, memory: NavigationMemory,
-    barItems: [BarItem], graph: ViewGraph
+    barItems: [BarItem], outerSearch: OuterSearch? = nil, graph: ViewGraph
   ) {
+    self.outerSearch = outerSearch
     (self.screens, self.environment, self.memory) = (screens, environment, memory)
     (self.barItems, self.graph) = (barItems, graph)
     super.init(kind: kind)
@@ -36,7 +40,8 @@ final class NavigationElement: ViewElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    // UIKit's, which knows of the safe area where SwiftUI ignores it.
+    let space = BarSpace(frame: frame, in: context.coveredSafeArea, pixelLength: 1 / context.pixelGrid.scale)
     let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
@@ -56,14 +61,12 @@ final class NavigationElement: ViewElement {
     for screen in screens.all.dropLast() { _ = place(screen.element, in: space, of: space, context: context) }
     // A screen that is made while it is placed may push another.
     if screens.takePushed() { return nodes(in: space, context: context) }
-    var bars = NavigationBars(screens.all, environment: environment, memory: memory, items: barItems)
+    var bars = bars()
     var free = bars.contentSpace(in: space)
     memory.titleState.isLarge = bars.hasLargeTitle
     var content = place(top, in: free, of: space, context: context)
     if screens.takePushed() { return nodes(in: space, context: context) }
-    bars = NavigationBars(
-      screens.all, top: content.preference(NavigationRequest.Key.self), environment: environment, memory: memory,
-      items: barItems)
+    bars = self.bars(top: content.preference(NavigationRequest.Key.self))
     let wanted = bars.contentSpace(in: space)
     if wanted != free {
       free = wanted
@@ -73,9 +76,42 @@ final class NavigationElement: ViewElement {
     for message in bars.reports { graph.reports.add(message) }
     statusBarScheme = bars.statusBarScheme
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
-    let shown = NavigationMotion.Shown(
-      content: content, bars: bars.placed(in: space, scroll: scroll, context: context), free: free)
+    var over = bars.placed(in: space, scroll: scroll, context: context)
+    if let list = suggestionList(bars) {
+      over.insert(place(list, in: free, of: space, context: context), at: 0)
+    }
+    let shown = NavigationMotion.Shown(content: content, bars: over, free: free)
     return moving(shown, in: space, context: context)
+  }
+
+  private func bars(top: NavigationRequest? = nil) -> NavigationBars {
+    NavigationBars(
+      screens.all, top: top, environment: environment, memory: memory, items: barItems, outerSearch: outerSearch
+    ) { part, state in
+      if let scopes = self.scopes { return scopes }
+      let place = self.searchContext(state).child(.index(0))
+      self.scopes = implicitStack(of: part.resolve(in: place))
+      return self.scopes
+    }
+  }
+
+  private func searchContext(_ state: SearchState?) -> ViewContext {
+    screens.context.child(.modifier).container(axis: nil).setting {
+      $0.searchState = state
+      $0.navigationPushes = nil
+      $0.listLook = .plain
+    }
+  }
+
+  /// A list of what may be meant, over the content; nil where there is nothing.
+  private func suggestionList(_ bars: NavigationBars) -> ViewElement? {
+    guard let part = bars.suggestions else { return nil }
+    if suggestions == nil {
+      let place = searchContext(bars.searchState).child(.index(1))
+      let rows = ElementsView { part.resolve(in: $0) }
+      suggestions = ListElement(rows, style: .plain, in: place)
+    }
+    return suggestions.flatMap { $0.children.isEmpty ? nil : $0 }
   }
 
   /// With the screen that comes or goes, while it does.

@@ -36,7 +36,7 @@ import StillsLayout
 
   private(set) var all: [Screen]
   private let pushes: NavigationPushes
-  private let context: ViewContext
+  let context: ViewContext
 
   /// Our choice: no screen stands on more.
   private static let limit = 64

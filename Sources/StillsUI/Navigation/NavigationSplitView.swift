@@ -7,8 +7,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
   let hasContent: Bool
-  let visibility: NavigationSplitViewVisibility
-  let compactColumn: NavigationSplitViewColumn
+  let visibility: Binding<NavigationSplitViewVisibility>
+  let compactColumn: Binding<NavigationSplitViewColumn>
 }
 
 extension NavigationSplitView: View, PrimitiveView {
@@ -16,14 +16,11 @@ extension NavigationSplitView: View, PrimitiveView {
     let kind = "NavigationSplitView"
     let content = view.hasContent ? ControlPart(view.content) : nil
     guard context.environment.horizontalSizeClass == .regular else {
-      let columns: [ControlPart] =
-        switch view.compactColumn {
-        case .detail: [content, ControlPart(view.detail)].compactMap { $0 }
-        case .content: [content].compactMap { $0 }
-        default: []
-        }
+      let place = context.child(.content)
+      let columns = [content, ControlPart(view.detail)].compactMap { $0 }
       return navigationContainer(
-        ControlPart(view.sidebar), path: nil, kind: kind, columns: columns, in: context.child(.content))
+        ControlPart(view.sidebar), path: nil, kind: kind,
+        compact: CompactSplit(columns, preferred: view.compactColumn, in: place), in: place)
     }
     return splitContainer(
       SplitColumns(sidebar: ControlPart(view.sidebar), content: content, detail: ControlPart(view.detail)),
@@ -39,7 +36,7 @@ nonisolated extension NavigationSplitView {
   ) {
     self.init(
       sidebar: sidebar(), content: content(), detail: detail(), hasContent: true,
-      visibility: columnVisibility.wrappedValue, compactColumn: preferredCompactColumn.wrappedValue)
+      visibility: columnVisibility, compactColumn: preferredCompactColumn)
   }
 }
 
@@ -51,7 +48,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(
       sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false,
-      visibility: columnVisibility.wrappedValue, compactColumn: preferredCompactColumn.wrappedValue)
+      visibility: columnVisibility, compactColumn: preferredCompactColumn)
   }
 }
 
@@ -102,7 +99,14 @@ nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyl
 }
 
 nonisolated extension View {
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.splitStyle =
+          S.self == ProminentDetailNavigationSplitViewStyle.self
+          ? .prominentDetail : S.self == BalancedNavigationSplitViewStyle.self ? .balanced : .automatic
+      })
+  }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.stacksNavigation = S.self == StackNavigationViewStyle.self })
   }
@@ -115,11 +119,20 @@ nonisolated extension View {
   }
 }
 
+/// Whether columns stand beside the detail or over it.
+enum SplitStyle { case automatic, balanced, prominentDetail }
+
 /// Where a column's content says how wide the column is.
 final class ColumnWidth { var value: CGFloat? }
 
 nonisolated extension EnvironmentValues {
   private struct ColumnWidthKey: EnvironmentKey { static var defaultValue: ColumnWidth? { nil } }
+  private struct SplitStyleKey: EnvironmentKey { static var defaultValue: SplitStyle { .automatic } }
+
+  var splitStyle: SplitStyle {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
+  }
 
   var columnWidth: ColumnWidth? {
     get { self[ColumnWidthKey.self] }

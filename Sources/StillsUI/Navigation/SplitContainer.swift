@@ -15,37 +15,46 @@ nonisolated struct SplitColumns {
 /// What a container with columns keeps from pass to pass.
 private final class SplitMemory {
   var values: [Int: AnyHashable] = [:]
-  /// What a touch on the sidebar's button has made of it.
-  var isSidebarShown: Bool?
+  /// How many columns a touch has made of it, and what the author said then: what is said anew counts again.
+  var touched: (count: Int, visibility: NavigationSplitViewVisibility)?
 }
 
 /// Columns, each with its own bar. What a screen of a column pushes is shown in the next one.
 @MainActor func splitContainer(
-  _ columns: SplitColumns, visibility: NavigationSplitViewVisibility, kind: String, in context: ViewContext
+  _ columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>, kind: String, in context: ViewContext
 ) -> [ViewElement] {
   let graph = context.graph
   let memory = context.child(.type(ObjectIdentifier(SplitMemory.self))).node
     .object(in: 0, of: ObjectIdentifier(SplitMemory.self)) { SplitMemory() }
-  // Upright, the detail is alone until somebody asks for the sidebar.
+  let style = context.environment.splitStyle
   let window = context.environment.world.windowSize
   let isWide = window.width > window.height
-  let isShown: Bool =
-    switch visibility {
-    case .detailOnly: false
-    case .automatic: isWide
-    default: true
+  let parts = [columns.sidebar] + (columns.content.map { [$0] } ?? [])
+  let said = visibility.wrappedValue
+  // Upright, and in the style that keeps the detail's size, the detail is alone until somebody asks for a column; else
+  // the one before the detail stands beside it.
+  let wanted: Int =
+    switch said {
+    case .detailOnly: 0
+    case .doubleColumn: 1
+    case .automatic: isWide && style != .prominentDetail ? 1 : 0
+    default: parts.count
     }
-  let showsSidebar = memory.isSidebarShown ?? isShown
-  var button = BarItem(.symbol("sidebar.left")) {
-    memory.isSidebarShown = !showsSidebar
+  if memory.touched?.visibility != said { memory.touched = nil }
+  let count = min(memory.touched?.count ?? wanted, parts.count)
+  let first = parts.count - count
+  func show(_ count: Int) {
+    visibility.wrappedValue = count == 0 ? .detailOnly : count == 1 ? .doubleColumn : .all
+    memory.touched = (count, visibility.wrappedValue)
     graph.setNeedsResolve()
   }
+  // In the sidebar the button hides it; in what comes first without it, it brings one more column.
+  var button = BarItem(.symbol("sidebar.left")) { show(first == 0 ? count - 1 : count + 1) }
   button.label = "Toggle Sidebar"
 
   var elements: [ViewElement] = []
   var widths: [CGFloat] = []
   var shown: ControlPart?
-  let parts = [columns.sidebar] + (columns.content.map { [$0] } ?? [])
   for (index, part) in parts.enumerated() {
     let pushes = NavigationPushes(graph: graph)
     pushes.append = {
@@ -56,10 +65,11 @@ private final class SplitMemory {
     let place = context.child(.index(index)).setting {
       $0.horizontalSizeClass = .compact
       $0.columnWidth = width
-      if index == 0 { $0.listLook = .sidebar }
+      if index == 0 { $0.listLook = .sidebar } else { $0.outerSearch = nil }
     }
     elements += navigationContainer(
-      shown ?? part, path: nil, kind: "column", barItems: index == 0 ? [button] : [], pushes: pushes, in: place)
+      shown ?? part, path: nil, kind: "column", barItems: count > 0 && index == first ? [button] : [],
+      pushes: pushes, in: place)
     widths.append(width.value ?? SplitElement.columnWidth)
     shown = nil
     if let screen = pushes.pushed {
@@ -73,13 +83,18 @@ private final class SplitMemory {
     }
   }
   let detail = navigationContainer(
-    shown ?? columns.detail, path: nil, kind: "column", barItems: showsSidebar ? [] : [button],
-    in: context.child(.secondary))
+    shown ?? columns.detail, path: nil, kind: "column", barItems: count > 0 ? [] : [button],
+    in: context.child(.secondary).setting { $0.outerSearch = nil })
+  let traits = BarTraits(context.environment)
+  let isOver = count > 0 && (style == .prominentDetail || (style == .automatic && !isWide))
   return [
     SplitElement(
-      kind: kind, columns: showsSidebar ? elements : [], widths: widths, detail: implicitStack(of: detail),
-      isRightToLeft: context.environment.layoutDirection == .rightToLeft,
-      separator: BarTraits(context.environment).color(.separator))
+      kind: kind, columns: Array(elements.suffix(count)), widths: Array(widths.suffix(count)),
+      detail: implicitStack(of: detail),
+      over: isOver
+        ? SplitElement.Cover(
+          ground: traits.color(.systemBackground), dim: traits.color(.dimming), hide: { show(0) }) : nil,
+      isRightToLeft: context.environment.layoutDirection == .rightToLeft, separator: traits.color(.separator))
   ]
 }
 
@@ -91,10 +106,20 @@ nonisolated private struct PushedScreen: PrimitiveView {
   }
 }
 
-/// Columns of 320 points, lines between them, and the detail in what is left.
+/// Columns of 320 points, lines between them, and the detail in what is left; or the detail in all the room, and the
+/// columns over it.
 final class SplitElement: ViewElement {
+  /// What columns over the detail stand on, and what lies between; a touch there hides them. How dark it is, is our
+  /// choice: as behind sheets.
+  struct Cover {
+    let ground: ResolvedColor
+    let dim: ResolvedColor
+    let hide: @MainActor () -> Void
+  }
+
   private let columns: [ViewElement]
   private let detail: ViewElement
+  private let cover: Cover?
   private let isRightToLeft: Bool
   private let separator: ResolvedColor
   private var lines: [CGRect] = []
@@ -104,10 +129,10 @@ final class SplitElement: ViewElement {
   private let widths: [CGFloat]
 
   init(
-    kind: String, columns: [ViewElement], widths: [CGFloat], detail: ViewElement, isRightToLeft: Bool,
-    separator: ResolvedColor
+    kind: String, columns: [ViewElement], widths: [CGFloat], detail: ViewElement, over cover: Cover?,
+    isRightToLeft: Bool, separator: ResolvedColor
   ) {
-    (self.columns, self.widths, self.detail) = (columns, widths, detail)
+    (self.columns, self.widths, self.detail, self.cover) = (columns, widths, detail, cover)
     (self.isRightToLeft, self.separator) = (isRightToLeft, separator)
     super.init(kind: kind)
   }
@@ -118,11 +143,11 @@ final class SplitElement: ViewElement {
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     let pixel = 1 / context.pixelGrid.scale
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: pixel)
+    let space = BarSpace(frame: frame, in: context.coveredSafeArea, pixelLength: pixel)
     var nodes: [PlacedNode] = []
     var start = space.safe.minX
     lines = []
-    func place(_ element: ViewElement, from left: CGFloat, to right: CGFloat) {
+    func place(_ element: ViewElement, from left: CGFloat, to right: CGFloat, on ground: ResolvedColor? = nil) {
       // The outermost columns reach the unsafe sides.
       let isFirst = left == space.safe.minX, isLast = right == space.safe.maxX
       var safe = CGRect(x: left, y: space.safe.minY, width: right - left, height: space.safe.height)
@@ -138,17 +163,22 @@ final class SplitElement: ViewElement {
       let size = element.sizeThatFits(offered)
       let rect = CGRect(
         x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
-      nodes.append(ColumnElement(element, clip: full).placed(in: rect, proposal: offered, context: inner))
+      nodes.append(
+        ColumnElement(element, clip: full, ground: ground).placed(in: rect, proposal: offered, context: inner))
+    }
+    if let cover {
+      place(detail, from: space.safe.minX, to: space.safe.maxX)
+      nodes.append(PlacedNode(element: SplitDimElement(cover), frame: space.full))
     }
     for (index, column) in columns.enumerated() {
       let width = widths.indices.contains(index) ? widths[index] : Self.columnWidth
       let end = min(start + width, space.safe.maxX)
-      place(column, from: start, to: end)
+      place(column, from: start, to: end, on: cover?.ground)
       let line = isRightToLeft ? space.full.minX + space.full.maxX - end - pixel : end
       lines.append(CGRect(x: line, y: space.full.minY, width: pixel, height: space.full.height))
       start = min(end + pixel, space.safe.maxX)
     }
-    place(detail, from: start, to: space.safe.maxX)
+    if cover == nil { place(detail, from: start, to: space.safe.maxX) }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
 
@@ -163,15 +193,41 @@ final class SplitElement: ViewElement {
 /// A column's views show in the column only.
 private final class ColumnElement: UnaryElement {
   private let clip: CGRect
+  /// What lies under a column that stands over the detail.
+  private let ground: ResolvedColor?
 
-  init(_ content: ViewElement, clip: CGRect) {
-    self.clip = clip
+  init(_ content: ViewElement, clip: CGRect, ground: ResolvedColor?) {
+    (self.clip, self.ground) = (clip, ground)
     super.init(kind: "clip", content: content)
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    let area = Path(painter.pixelGrid.snap(clip))
+    if let ground { painter.fill(area, with: .color(ground)) }
     var group = DisplayGroup(commands: [])
-    group.clip = Path(painter.pixelGrid.snap(clip))
+    group.clip = area
     painter.group(group) { $0.paintChildren(of: node) }
+  }
+
+  override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool {
+    ground != nil && clip.contains(point) ? true : super.touchInk(of: node, at: point)
+  }
+}
+
+/// What lies between the detail and columns over it.
+private final class SplitDimElement: ViewElement {
+  private let cover: SplitElement.Cover
+
+  init(_ cover: SplitElement.Cover) {
+    self.cover = cover
+    super.init(kind: "backdrop")
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    painter.fill(Path(node.frame), with: .color(cover.dim))
+  }
+
+  override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    TouchTarget(role: .backdrop) { [cover] _ in cover.hide() }
   }
 }

@@ -259,9 +259,8 @@ nonisolated extension View {
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     navigation { $0.hasTitleMenu = true }
   }
-  public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(ReportModifier("navigationSubtitle: subtitles are not drawn"))
-  }
+  /// A second line below the title, in the newer look.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { navigation { $0.subtitle = subtitle } }
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }

@@ -57,6 +57,9 @@ nonisolated extension EnvironmentValues {
     lazyLimits = LazyLimits()
     relativeContainer = nil
     navigationPushes = nil
+    columnChoice = nil
+    outerSearch = nil
+    searchState = nil
     sectionChanges = nil
     listRow = nil
     isInTabs = false

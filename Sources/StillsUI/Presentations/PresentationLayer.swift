@@ -114,6 +114,10 @@ final class PresentationLayer: ViewElement {
       return placedCard(
         frame, corners: .all(traits.cornerRadius ?? 10), area: SafeArea(full: frame, safe: frame), pixelGrid)
     }
+    // On a phone on its side there is no room for less than the whole screen.
+    if world.device.verticalSizeClass(world.orientation) == .compact {
+      return placedCard(screen, corners: .none, area: area, pixelGrid)
+    }
     let isGlass = world.look == .ios26
     // Large sheets begin 10 points below the safe area (facts: measured §4); at its top on iOS 26 (controls §9).
     let top = area.safe.minY + (isGlass ? 0 : 10)
@@ -125,8 +129,9 @@ final class PresentationLayer: ViewElement {
     let floats = isGlass && height < largest
     if floats { frame = CGRect(x: 8, y: frame.minY - 8, width: screen.width - 16, height: height) }
     let radius = traits.cornerRadius ?? (isGlass ? 38 : 10)
+    let left = max(frame.minX, area.safe.minX), right = min(frame.maxX, area.safe.maxX)
     let safe = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: max(0, frame.height - (floats ? 0 : bottom)))
+      x: left, y: frame.minY, width: max(0, right - left), height: max(0, frame.height - (floats ? 0 : bottom)))
     return placedCard(
       frame, corners: floats ? .all(radius) : .top(radius), area: SafeArea(full: frame, safe: safe), pixelGrid,
       hasIndicator: traits.showsIndicator)

@@ -30,9 +30,14 @@ struct SheetTraits {
 
   /// For comparing scenes: `detents medium/large, selected large`.
   var words: String {
-    guard !detents.isEmpty else { return "" }
-    let all = "detents \(detents.map(\.words).joined(separator: "/"))"
-    return all + (selected.map { ", selected \($0.words)" } ?? "")
+    var words: [String] = []
+    if !detents.isEmpty {
+      words.append("detents \(detents.map(\.words).joined(separator: "/"))")
+      if let selected { words.append("selected \(selected.words)") }
+    }
+    if let cornerRadius { words.append("cornerRadius \(NumberText.string(cornerRadius))") }
+    if indicator != .automatic { words.append("dragIndicator \(indicator)") }
+    return words.joined(separator: ", ")
   }
 
   /// Shown where the sheet can stand at several heights, unless the author says.

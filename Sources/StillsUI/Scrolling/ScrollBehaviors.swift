@@ -13,8 +13,13 @@ nonisolated extension View {
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  /// Where content goes under the newer look's bars it fades softly, whatever is asked for.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    modifier(ReportModifier("scrollEdgeEffectStyle: content fades softly under bars", in: .ios26))
+  }
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    modifier(ReportModifier("scrollEdgeEffectHidden: content fades softly under bars", in: .ios26))
+  }
 }
 
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

@@ -4,7 +4,7 @@ import StillsLayout
 
 /// A shape whose type is hidden.
 nonisolated public struct AnyShape: Shape {
-  private var base: any Shape
+  private(set) var base: any Shape
 
   public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
 

@@ -9,16 +9,17 @@ final class ShapeElement: ViewElement {
   private let style: ResolvedStyle
   private let fillStyle: FillStyle
   private let background: ViewElement?
-  private let describe: () -> String
+  private let words: ShapeWords
 
-  /// `background` is drawn below in the same frame.
+  /// `background` is drawn below in the same frame. `words`: what the author gave, if that is not the shape itself.
   init<S: Shape>(
-    _ shape: S, style: ResolvedStyle, fillStyle: FillStyle = FillStyle(), mirrored: Bool, background: ViewElement? = nil
+    _ shape: S, style: ResolvedStyle, fillStyle: FillStyle = FillStyle(), mirrored: Bool,
+    background: ViewElement? = nil, words: ShapeWords? = nil
   ) {
     size = shape.sizeThatFits
     outline = { shape._outline(in: $0, mirrored: mirrored) }
     (self.style, self.fillStyle, self.background) = (style, fillStyle, background)
-    describe = { GivenValues.text(of: shape) }
+    self.words = words ?? ShapeWords(shape)
     super.init(kind: TypeNames.plainName(of: S.self))
   }
 
@@ -45,7 +46,8 @@ final class ShapeElement: ViewElement {
   override func touchInk(of node: PlacedNode, at point: CGPoint) -> Bool { drawsSomething(in: node, at: point) }
 
   override var children: [ViewElement] { background.map { [$0] } ?? [] }
-  override var sceneDetails: String { describe() }
+  override var sceneKind: String { words.name }
+  override var sceneDetails: String { words.details }
 }
 
 // MARK: - Placing outlines

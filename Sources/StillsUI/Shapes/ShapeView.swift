@@ -95,7 +95,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         context.animated(_StrokedShape(shape: inset, style: view.strokeStyle)),
         style: context.animatedStyle(view.style),
         fillStyle: FillStyle(antialiased: view.isAntialiased), mirrored: context.mirrors(view.shape),
-        background: below(view.background, in: context))
+        background: below(view.background, in: context), words: ShapeWords(view.shape, stroke: view.strokeStyle))
     ]
   }
 }

@@ -49,6 +49,8 @@ extension Color {
   }
 
   public init(uiColor: UIColor) { self.init(source: .platform(uiColor)) }
+  /// Where a catalog's name could be either, it is the resource.
+  @_disfavoredOverload
   public init(_ uiColor: UIColor) { self.init(source: .platform(uiColor)) }
 
   public init(cgColor: CGColor) { self.init(resolved: cgColor.resolved) }

@@ -22,12 +22,15 @@ extension TabView: View, PrimitiveView {
       place.setting {
         $0.tabStyle = .bar
         $0.isInTabs = true
+        $0.tabAccessory = nil
       })
     let chosen = view.selection.flatMap { selection in
       tabs.firstIndex { TagElement.matches(TagElement.tag(of: $0), selection) }
     }
     let index = min(chosen ?? (view.selection == nil ? memory.index : 0), max(0, tabs.count - 1))
     let choose: @MainActor (Int) -> Void = { index in
+      memory.showsMore = false
+      graph.setNeedsResolve()
       if view.selection == nil {
         memory.index = index
         graph.setNeedsResolve()
@@ -38,9 +41,14 @@ extension TabView: View, PrimitiveView {
     let traits = BarTraits(context.environment)
     memory.style = memory.style ?? BarProxies.tabBar?(traits)
     memory.visited.insert(index)
+    let accessory = look == .bar ? TabAccessoryElement.made(in: context.child(.modifier), traits: traits) : nil
+    let more = look == .bar ? Self.more(tabs, index: index, memory, choose: choose, traits, in: context) : nil
     let element = TabsElement(
-      tabs: tabs, index: index, look: look, memory: memory, choose: choose, environment: context.environment,
-      context: place)
+      tabs: tabs, index: index, look: look, memory: memory, choose: choose, accessory: accessory, more: more,
+      showMore: {
+        memory.showsMore = true
+        graph.setNeedsResolve()
+      }, environment: context.environment, context: place)
     if look == .bar, traits.isGlass, !tabs.isEmpty { context.report(GlassReport.text) }
     // What screens say about the tab bar ends here.
     return [
@@ -51,8 +59,39 @@ extension TabView: View, PrimitiveView {
   }
 }
 
+extension TabView {
+  /// The list of tabs that have no place in the bar, with the chosen one on it; nil where one in the bar is chosen.
+  @MainActor private static func more(
+    _ tabs: [ViewElement], index: Int, _ memory: TabMemory, choose: @escaping @MainActor (Int) -> Void,
+    _ traits: BarTraits, in context: ViewContext
+  ) -> ViewElement? {
+    var bar = TabBar(items: [], appearance: BarAppearanceChoice(fallback: BarAppearance()))
+    bar.items = tabs.map { tab in
+      var item = TabBarItem(title: nil, icon: nil)
+      item.isSearch = TabItemElement.of(tab)?.isSearch == true
+      return item
+    }
+    let hidden = bar.hidden(traits), graph = context.graph
+    guard !hidden.isEmpty, memory.showsMore || hidden.contains(index) else { return nil }
+    let isOpen = !memory.showsMore
+    let path = Binding<[Int]>(
+      get: { isOpen ? [index] : [] },
+      set: { path in
+        MainActor.assumeIsolated {
+          if let tab = path.last { return choose(tab) }
+          memory.showsMore = true
+          graph.setNeedsResolve()
+        }
+      })
+    let place = context.child(.body).container(axis: nil).setting { $0.isInTabs = false }
+    return implicitStack(of: MoreTabs._resolve(MoreTabs(indices: hidden, tabs: tabs, path: path), in: place))
+  }
+}
+
 /// What a tab view keeps from pass to pass.
 final class TabMemory {
+  /// Whether the list of tabs that have no place in the bar shows.
+  var showsMore = false
   /// The chosen one, where the author does not say.
   var index = 0
   /// Screens that have been shown stay.
@@ -115,9 +154,6 @@ nonisolated extension View {
 
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ReportModifier("tabViewBottomAccessory: the view above the tab bar is not drawn"))
-  }
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
@@ -160,7 +196,11 @@ package final class TabItemElement: UnaryElement {
     content: @escaping @MainActor (ViewContext) -> [ViewElement]
   ) {
     (self.label, self.isSearch) = (label, isSearch)
-    let inside = context.setting { $0.isInTabs = false }
+    let inside = context.setting {
+      $0.isInTabs = false
+      // A field that is put on all tabs is that of the one that searches.
+      if !isSearch { $0.outerSearch = nil }
+    }
     super.init(kind: "tabItem", content: DeferredElement(context: { inside.child(.content) }, resolve: content))
   }
 

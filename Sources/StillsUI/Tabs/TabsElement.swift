@@ -15,19 +15,26 @@ final class TabsElement: ViewElement {
   private let look: TabLook
   private let memory: TabMemory
   private let choose: @MainActor (Int) -> Void
+  private let accessory: TabAccessoryElement?
+  /// In place of a tab that has none in the bar; what leads there.
+  private let more: ViewElement?
+  private let showMore: @MainActor () -> Void
   private let environment: EnvironmentValues
   private let context: ViewContext
 
   @MainActor init(
     tabs: [ViewElement], index: Int, look: TabLook, memory: TabMemory, choose: @escaping @MainActor (Int) -> Void,
+    accessory: TabAccessoryElement?, more: ViewElement?, showMore: @escaping @MainActor () -> Void,
     environment: EnvironmentValues, context: ViewContext
   ) {
+    (self.more, self.showMore) = (more, showMore)
     (self.tabs, self.index, self.look, self.memory) = (tabs, index, look, memory)
+    self.accessory = accessory
     (self.choose, self.environment, self.context) = (choose, environment, context)
     super.init(kind: "TabView")
   }
 
-  private var chosen: ViewElement? { tabs.indices.contains(index) ? tabs[index] : nil }
+  private var chosen: ViewElement? { more ?? (tabs.indices.contains(index) ? tabs[index] : nil) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var ideal = chosen?.sizeThatFits(proposal) ?? .zero
@@ -40,7 +47,9 @@ final class TabsElement: ViewElement {
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
-    let space = BarSpace(frame: frame, in: context.safeArea, pixelLength: 1 / context.pixelGrid.scale)
+    // What has bars is UIKit's, which knows of the safe area where SwiftUI ignores it; pages are SwiftUI's own.
+    let area = look == .bar ? context.coveredSafeArea : context.safeArea
+    let space = BarSpace(frame: frame, in: area, pixelLength: 1 / context.pixelGrid.scale)
     let nodes = MainActor.assumeIsolated { self.nodes(in: space, context: context) }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
@@ -86,14 +95,34 @@ final class TabsElement: ViewElement {
       free = wanted
       content = place(chosen, in: free, context: context)
     }
-    guard let bar = bar(request) else { return [content] }
+    let above = accessory.map { [placed($0, request, in: space, context: context)] } ?? []
+    guard let bar = bar(request) else { return [content] + above }
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
     let traits = BarTraits(environment, scheme: request.colorScheme)
-    return [content, TabBarElement(bar, traits: traits, space: space, scroll: scroll).placed(context: context)]
+    return [content] + above
+      + [TabBarElement(bar, traits: traits, space: space, scroll: scroll).placed(context: context)]
+  }
+
+  /// Above the bar where that is at the bottom.
+  private func accessoryFrame(_ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace) -> CGRect {
+    let bar = bar(request)?.extent(BarTraits(environment), space: space)
+    let bottom = bar.flatMap { $0.bottomInset > 0 ? $0.frame.minY : nil } ?? min(space.safe.maxY, space.full.maxY - 13)
+    return accessory.frame(above: bottom, in: space)
+  }
+
+  private func placed(
+    _ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace, context: PlacementContext
+  ) -> PlacedNode {
+    let frame = accessoryFrame(accessory, request, in: space)
+    return accessory.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)
   }
 
   private func contentSpace(_ request: BarRequest, in space: BarSpace) -> BarSpace {
-    BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    var free = BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    if let accessory {
+      free.safe.size.height = max(0, accessoryFrame(accessory, request, in: space).minY - free.safe.minY)
+    }
+    return free
   }
 
   private func place(_ element: ViewElement, in free: BarSpace, context: PlacementContext) -> PlacedNode {
@@ -131,11 +160,14 @@ final class TabsElement: ViewElement {
       items: [], selectedIndex: index,
       appearance: request.appearance(over: style, in: environment, traits: traits))
     (bar.tint, bar.unselectedItemTint) = (style.tint, style.unselectedItemTint)
+    bar.showMore = showMore
     let appearance = bar.appearance.chosen(isAtEdge: false, isCompact: false)
     bar.items = tabs.enumerated().map { position, tab in
       let color = bar.iconColor(isSelected: position == index, traits: traits, appearance: appearance)
       return item(tab, position, color: color)
     }
+    // Whatever was chosen before, the list behind the last item is.
+    if more != nil, let first = bar.hidden(traits).first { bar.selectedIndex = first }
     return bar
   }
 
@@ -182,7 +214,7 @@ extension ViewElement {
 
 extension TabItemElement {
   /// The tab in an element, however many modifiers are around it.
-  fileprivate static func of(_ element: ViewElement) -> TabItemElement? {
+  static func of(_ element: ViewElement) -> TabItemElement? {
     if let item = element as? TabItemElement { return item }
     return element.children.lazy.compactMap { of($0) }.first
   }

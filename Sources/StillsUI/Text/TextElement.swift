@@ -151,12 +151,16 @@ package final class TextElement: ViewElement {
     var parts: [String] = []
     if let lines = style.maximumLines { parts.append("lines at most \(lines)") }
     if style.alignment != .leading { parts.append("alignment \(style.alignment)") }
+    if style.truncation != .tail { parts.append("truncation \(style.truncation)") }
     if style.lineSpacing != 0 { parts.append("line spacing \(NumberText.string(style.lineSpacing))") }
     if style.minimumScaleFactor < 1 { parts.append("scale at least \(NumberText.string(style.minimumScaleFactor))") }
     let runs = resolved.text.runs
     if let kerning = runs.lazy.compactMap(\.kerning).first { parts.append("kerning \(NumberText.string(kerning))") }
     if let tracking = runs.lazy.compactMap(\.tracking).first {
       parts.append("tracking \(NumberText.string(tracking))")
+    }
+    if let offset = runs.lazy.map(\.baselineOffset).first(where: { $0 != 0 }) {
+      parts.append("baselineOffset \(NumberText.string(offset))")
     }
     if runs.contains(where: { $0.underline != nil }) { parts.append("underlined") }
     if runs.contains(where: { $0.strikethrough != nil }) { parts.append("struck through") }

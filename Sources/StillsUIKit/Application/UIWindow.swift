@@ -74,83 +74,84 @@ import StillsGeometry
 
   // MARK: Presenting
 
-  private var presentations: [(controller: UIViewController, views: [UIView])] = []
+  private struct Presentation {
+    let controller: UIViewController
+    let views: [UIView]
+    var own: UIPresentationController?
+    /// Undoes what was done to the screen behind.
+    var restore: (() -> Void)?
+  }
+
+  private var presentations: [Presentation] = []
 
   package func show(presented: UIViewController, over presenter: UIViewController) {
     guard let view = presented.view else { return }
-    let isSheet = presented.isSheet && presenter.traitCollection.horizontalSizeClass == .compact
-    let isForm = presented.isSheet && !isSheet
-    let dim = UIView(frame: bounds)
-    var views: [UIView] = []
-    if isSheet || isForm || presented.modalPresentationStyle == .popover {
-      // Black over the presenter: facts, controls §9.
-      let isUndimmed = isSheet && (presented.keptPresentation as? UISheetPresentationController)?.isUndimmed == true
-      dim.backgroundColor =
-        isUndimmed ? nil : UIColor(white: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
-      dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(dim)
-      views.append(dim)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    var presentation: [UIView] = [], container: UIView = self
+    var own: UIPresentationController?, restore: (() -> Void)?
+    func add(_ added: UIView) {
+      addSubview(added)
+      presentation.append(added)
     }
+    func addDim(isClear: Bool) { add(PresentationDim(frame: bounds, of: presented, isDark: isDark, isClear: isClear)) }
     view.translatesAutoresizingMaskIntoConstraints = true
-    if isSheet {
-      view.frame = sheetFrame(of: presented)
-      let sheet = presented.keptPresentation as? UISheetPresentationController
-      let radius = sheet?.preferredCornerRadius ?? (UIKitStage.world.look == .ios26 ? 38 : 10)
-      view.layer.cornerRadius = max(0, radius.orZero)
-      if sheet?.prefersGrabberVisible == true { views.append(grabber(above: view.frame)) }
-      view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    var coversAll = false, grabber: UIView?
+    switch presented.presentationWay(over: presenter) {
+    case .sheet(let sheet):
+      let isPortrait = UIKitStage.world.orientation == .portrait
+      if sheet.isLarge, isPortrait, presenter === rootViewController, UIKitStage.world.look == .ios18,
+        let behind = presenter.viewIfLoaded
+      {
+        restore = pushBack(behind)
+      }
+      addDim(isClear: !sheet.dims)
+      place(view, as: sheet)
+      if sheet.prefersGrabberVisible { grabber = SheetGrabber(on: view.frame) }
+      own = sheet
+    case .form:
+      addDim(isClear: false)
+      view.frame = formFrame(of: presented)
+      view.layer.cornerRadius = presented.sheetPresentationController?.preferredCornerRadius ?? 10
       view.clipsToBounds = true
-    } else if isForm {
+      own = presented.sheetPresentationController
+    case .popover(let popover):
+      addDim(isClear: true)
       let wanted = presented.preferredContentSize
-      let size = wanted == .zero ? CGSize(width: 540, height: 620) : wanted
-      view.frame = CGRect(
-        x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-        width: size.width, height: size.height)
-      view.layer.cornerRadius = 10
+      // Our choice where the content says nothing.
+      view.frame = popover.frame(in: bounds, size: wanted == .zero ? CGSize(width: 320, height: 480) : wanted)
+      view.layer.cornerRadius = UIKitStage.world.look == .ios26 ? 34 : 13
       view.clipsToBounds = true
-    } else {
+      own = popover
+      UIKitStage.report("UIPopoverPresentationController: the arrow is not drawn")
+    case .custom(let controller):
+      let stage = UIView(frame: bounds)
+      stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      add(stage)
+      (controller.containerView, container, own) = (stage, stage, controller)
+      controller.presentationTransitionWillBegin()
+      view.frame = controller.frameOfPresentedViewInContainerView
+    case .cover:
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      coversAll = presented.modalPresentationStyle == .fullScreen
     }
-    let coversAll = !isSheet && !isForm && presented.modalPresentationStyle == .fullScreen
     if coversAll { presenter.willDisappear() }
     presented.willAppear()
-    addSubview(view)
-    if let grabber = views.last, grabber !== dim { bringSubviewToFront(grabber) }
-    views.append(view)
-    presentations.append((presented, views))
+    if container === self {
+      own?.containerView = self
+      add(view)
+    } else {
+      container.addSubview(own?.presentedView ?? view)
+    }
+    if let grabber { add(grabber) }
+    presentations.append(Presentation(controller: presented, views: presentation, own: own, restore: restore))
     presented.isComing()
+    own?.containerViewWillLayoutSubviews()
     LayoutPass.run(self)
+    own?.containerViewDidLayoutSubviews()
     if coversAll { presenter.didDisappear() }
+    own?.presentationTransitionDidEnd(true)
     presented.didAppear()
-    noteChange()
-  }
-
-  /// From just below the top, or as high as a detent says above the home indicator.
-  private func sheetFrame(of presented: UIViewController) -> CGRect {
-    let top = safeAreaInsets.top + 10
-    let most = max(0, bounds.height - top - safeAreaInsets.bottom)
-    let sheet = presented.keptPresentation as? UISheetPresentationController
-    let height =
-      (sheet?.height(
-        of: most, screen: bounds.height, bottom: safeAreaInsets.bottom, traits: traitCollection) ?? most)
-      + safeAreaInsets.bottom
-    return CGRect(
-      x: 0, y: UIKitStage.pixelGrid.round(bounds.height - height), width: bounds.width, height: max(0, height))
-  }
-
-  /// 36 by 5, 5 below the sheet's edge (chosen after what is seen on a phone).
-  private func grabber(above sheet: CGRect) -> UIView {
-    let grabber = UIView(frame: CGRect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5))
-    grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = 2.5
-    addSubview(grabber)
-    return grabber
-  }
-
-  package func sheetChanged(_ presented: UIViewController) {
-    guard presented.isSheet, let view = presented.viewIfLoaded, view.superview === self else { return }
-    view.frame = sheetFrame(of: presented)
     noteChange()
   }
 
@@ -158,19 +159,14 @@ import StillsGeometry
     guard let index = presentations.firstIndex(where: { $0.controller === presented }) else { return }
     let presentation = presentations.remove(at: index)
     presented.willDisappear()
+    presentation.own?.dismissalTransitionWillBegin()
     for view in presentation.views { view.removeFromSuperview() }
+    presentation.restore?()
+    presentation.own?.containerView = nil
+    presentation.own?.dismissalTransitionDidEnd(true)
     presented.didDisappear()
     rootViewController?.willAppear()
     rootViewController?.didAppear()
     noteChange()
-  }
-}
-
-extension UIViewController {
-  fileprivate var isSheet: Bool {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet: true
-    default: false
-    }
   }
 }

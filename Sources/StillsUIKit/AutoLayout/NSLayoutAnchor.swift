@@ -29,6 +29,9 @@ import Foundation
 @MainActor @preconcurrency public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor @preconcurrency public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+/// Stands where a view is that has gone.
+@MainActor private let nobody = UILayoutGuide()
+
 /// The system's spacing is 8 points between neighbours in a view; `multiplier` many of them.
 private let systemSpacing: CGFloat = 8
 
@@ -47,8 +50,7 @@ extension NSLayoutXAxisAnchor {
 
   /// The distance from this anchor to another one.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    guard let item = term.item else { return NSLayoutDimension(UILayoutGuide(), .width) }
-    return NSLayoutDimension(item, .width, from: term, to: other.term)
+    NSLayoutDimension(term.item ?? nobody, .width, from: term, to: other.term)
   }
 }
 
@@ -66,8 +68,7 @@ extension NSLayoutYAxisAnchor {
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    guard let item = term.item else { return NSLayoutDimension(UILayoutGuide(), .height) }
-    return NSLayoutDimension(item, .height, from: term, to: other.term)
+    NSLayoutDimension(term.item ?? nobody, .height, from: term, to: other.term)
   }
 }
 

@@ -73,7 +73,11 @@ import StillsTypesetting
     if let image = backgroundImage, image.source != .empty {
       let drawing = UIImageDrawing(image, ink: (UIColor.tintColor).resolved(with: traits), traits: traits)
       let mode = backgroundImageContentMode, grid = bar.pixelGrid
-      value.backgroundFill = { drawing.commands(in: mode.place(drawing.size, in: $0, grid: grid)) }
+      value.backgroundFill = { area in
+        var group = DisplayGroup(commands: drawing.commands(in: mode.place(drawing.size, in: area, grid: grid)))
+        group.clip = Path(area)
+        return [.group(group)]
+      }
     }
     value.shadowColor = shadowColor?.resolved(with: traits)
     if let image = shadowImage { value.shadowImage = BarImage(image, traits: traits) }
@@ -149,7 +153,11 @@ import StillsTypesetting
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
-  open var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      if selectionIndicatorImage != nil { UIKitStage.report("UITabBarAppearance.selectionIndicatorImage is not drawn") }
+    }
+  }
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet {
       guard stackedItemPositioning == .centered else { return }
@@ -309,6 +317,11 @@ extension BarImage {
     }
     let insets = image.alignmentRectInsets
     alignmentInsets = EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    switch image.source {
+    case .symbol(let symbol): name = symbol
+    case .named(let resource): name = resource.name
+    default: break
+    }
   }
 }
 

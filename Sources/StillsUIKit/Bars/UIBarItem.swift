@@ -269,8 +269,14 @@ extension UIBarButtonItem.SystemItem {
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
 
   open var title: String? { didSet { changed() } }
+  /// A second line below the title, in the newer look.
   open var subtitle: String? {
-    didSet { if subtitle != nil { UIKitStage.report("UINavigationItem.subtitle: subtitles are not drawn") } }
+    didSet {
+      if subtitle != nil, UIKitStage.world.look != .ios26 {
+        UIKitStage.report("UINavigationItem.subtitle: subtitles are drawn in the look ios26 alone")
+      }
+      changed()
+    }
   }
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
@@ -286,12 +292,8 @@ extension UIBarButtonItem.SystemItem {
   /// A menu behind the title: closed, a small arrow.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
-  open var style = ItemStyle.navigator {
-    didSet {
-      guard style != .navigator else { return }
-      UIKitStage.report("UINavigationItem.style: the title is drawn in the middle of the bar")
-    }
-  }
+  /// Of browsers and editors the title stands at the leading side.
+  open var style = ItemStyle.navigator { didSet { changed() } }
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -332,7 +334,22 @@ extension UIBarButtonItem.SystemItem {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  open var isActive = false
+  open var isActive = false {
+    didSet { if isActive != oldValue { bar?.searchChanged() } }
+  }
+  weak var bar: UINavigationBar?
+
+  /// A tap on the field, or on what cancels.
+  final func touched(isActive: Bool) {
+    if !isActive { searchBar.text = nil }
+    self.isActive = isActive
+    if isActive {
+      searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    } else {
+      searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
   open private(set) var searchResultsController: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
@@ -354,6 +371,7 @@ extension UIBarButtonItem.SystemItem {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -361,4 +379,5 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -60,6 +60,8 @@ import StillsLayout
   open var backIndicatorTransitionMaskImage: UIImage?
   private var oldBackground: UIImage?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    // Only one is drawn: that of upright phones.
+    guard barMetrics == .default || oldBackground == nil else { return }
     oldBackground = backgroundImage
     changed()
   }
@@ -67,7 +69,13 @@ import StillsLayout
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { oldBackground }
-  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  private var titleShift: CGFloat = 0
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    titleShift = adjustment.orZero
+    changed()
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShift }
 
   package weak var navigationController: UINavigationController?
   /// As it was laid out last, in the coordinates of the view around.
@@ -154,7 +162,7 @@ extension UINavigationBar {
   private var oldStandard: UINavigationBarAppearance? {
     guard
       barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil || shadowImage != nil
-        || backIndicatorImage != nil || oldBackground != nil || barStyle != .default
+        || backIndicatorImage != nil || oldBackground != nil || barStyle != .default || titleShift != 0
     else { return nil }
     let appearance = UINavigationBarAppearance()
     if let barTintColor {
@@ -174,6 +182,7 @@ extension UINavigationBar {
     let white: [NSAttributedString.Key: Any] = barStyle == .default ? [:] : [.foregroundColor: UIColor.white]
     appearance.titleTextAttributes = white.merging(titleTextAttributes ?? [:]) { $1 }
     appearance.largeTitleTextAttributes = white.merging(largeTitleTextAttributes ?? [:]) { $1 }
+    appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: titleShift)
     if let backIndicatorImage {
       appearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     }
@@ -200,6 +209,8 @@ extension UINavigationBar {
     guard let item else { return bar }
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
+    bar.subtitle = item.subtitle
+    bar.hasLeadingTitle = item.style != .navigator
     bar.isLarge = isLarge
     bar.showsTitleMenu = item.titleMenuProvider != nil
     let element = { (view: UIView) -> ViewElement in BarViewElement(view, origin: origin) }
@@ -225,13 +236,17 @@ extension UINavigationBar {
     }
     if let search = item.searchController {
       let field = search.searchBar
-      bar.searchField = BarSearchField(prompt: field.placeholder ?? "Search", text: field.text ?? "") {
-        [weak search] typed in
+      var shown = BarSearchField(prompt: field.placeholder ?? "Search", text: field.text ?? "") { [weak search] typed in
         guard let search else { return }
         search.searchBar.text = typed
         search.searchBar.delegate?.searchBar(search.searchBar, textDidChange: typed)
         search.searchResultsUpdater?.updateSearchResults(for: search)
       }
+      (shown.isActive, shown.hidesTitle) = (search.isActive, search.hidesNavigationBarDuringPresentation)
+      shown.setActive = { [weak search] in search?.touched(isActive: $0) }
+      search.bar = self
+      bar.searchField = shown
+      bar.searchScopes = shownScopes.map(element)
     }
     return bar
   }
@@ -253,8 +268,19 @@ extension UINavigationBar {
   private var customViews: [UIView] {
     guard let item = topItem else { return [] }
     let views = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).filter { !$0.isHidden }
-    return views.compactMap(\.customView) + [item.titleView].compactMap { $0 }
+    return views.compactMap(\.customView) + [item.titleView, shownScopes].compactMap { $0 }
   }
+
+  /// What is searched in, to choose from, while somebody searches.
+  private var shownScopes: UIView? {
+    guard let search = topItem?.searchController, search.isActive || search.searchBar.showsScopeBar,
+      search.searchBar.scopeButtonTitles?.isEmpty == false
+    else { return nil }
+    return search.searchBar.scopeControl
+  }
+
+  /// Somebody begins or ends to search.
+  final func searchChanged() { changed() }
 
   package func adoptCustomViews() {
     let wanted = customViews

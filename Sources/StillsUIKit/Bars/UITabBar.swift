@@ -13,9 +13,10 @@ import StillsLayout
   open var selectedImage: UIImage? { didSet { changed() } }
   open var badgeValue: String? { didSet { changed() } }
   open var badgeColor: UIColor? { didSet { changed() } }
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Of a tab that searches.
   package var isSearch = false
 
@@ -52,7 +53,13 @@ import StillsLayout
     (self.title, image, self.tag) = (title, UIImage(systemName: symbol), tag)
   }
 
-  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = textAttributes
+    changed()
+  }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
 
   static var proxy: UITabBarItem?
   public class func appearance() -> UITabBarItem {
@@ -62,7 +69,32 @@ import StillsLayout
     return made
   }
 
-  func value(_ traits: UITraitCollection, action: @escaping @MainActor () -> Void) -> TabBarItem {
+  /// What the item, and the proxy of its kind, say over the bar's appearance.
+  private func adjust(_ style: inout TabItemStyle, _ bar: BarTraits, _ traits: UITraitCollection) {
+    if let own = standardAppearance { style = own.value(bar, traits).tabItems }
+    for item in [Self.proxy, self].compactMap({ $0 }) {
+      func merge(_ text: inout BarTextStyle, _ attributes: [NSAttributedString.Key: Any]?) {
+        guard let attributes else { return }
+        let own = BarTextStyle(attributes, traits: traits)
+        (text.color, text.font) = (own.color ?? text.color, own.font ?? text.font)
+        (text.kerning, text.shadow) = (own.kerning ?? text.kerning, own.shadow ?? text.shadow)
+      }
+      let normal = item.titleTextAttributes(for: .normal)
+      merge(&style.normalTitle, normal)
+      // The font holds for the chosen one, too; its colour does not.
+      merge(&style.selectedTitle, normal?.filter { $0.key != .foregroundColor })
+      merge(&style.selectedTitle, item.titleTextAttributes(for: .selected))
+      merge(&style.badgeText, item.badgeTextAttributes(for: .normal))
+      if item.titlePositionAdjustment != .zero {
+        style.titleOffset = CGSize(
+          width: item.titlePositionAdjustment.horizontal.orZero, height: item.titlePositionAdjustment.vertical.orZero)
+      }
+    }
+  }
+
+  final func value(
+    _ traits: UITraitCollection, bar: BarTraits, action: @escaping @MainActor () -> Void
+  ) -> TabBarItem {
     var item = TabBarItem(title: title, icon: image.map { .image(Self.icon($0, traits)) }, action: action)
     item.selectedIcon = selectedImage.map { .image(Self.icon($0, traits)) }
     item.badge = badgeValue
@@ -70,6 +102,7 @@ import StillsLayout
     item.isEnabled = isEnabled
     item.isSearch = isSearch
     item.identifier = accessibilityIdentifier
+    item.adjust = { [weak self] style in MainActor.assumeIsolated { self?.adjust(&style, bar, traits) } }
     return item
   }
 
@@ -99,8 +132,12 @@ extension UITabBarDelegate {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  open var selectionIndicatorImage: UIImage?
-  open var itemPositioning = ItemPositioning.automatic
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != nil { UIKitStage.report("UITabBar.selectionIndicatorImage is not drawn") } }
+  }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning == .centered { UIKitStage.report("UITabBar.itemPositioning: items share the width") } }
+  }
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
 
@@ -152,9 +189,14 @@ extension UITabBarDelegate {
   }
 
   private var oldStandard: UITabBarAppearance? {
-    guard barTintColor != nil || backgroundImage != nil || shadowImage != nil else { return nil }
+    let isPlain = barTintColor == nil && backgroundImage == nil && shadowImage == nil && barStyle == .default
+    guard !isPlain else { return nil }
     let appearance = UITabBarAppearance()
-    if let barTintColor { appearance.backgroundColor = barTintColor }
+    if let barTintColor {
+      appearance.backgroundColor = barTintColor
+    } else if barStyle != .default {
+      appearance.backgroundColor = .black
+    }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
       if backgroundImage.source != .empty { appearance.backgroundImage = backgroundImage }
@@ -173,6 +215,7 @@ extension UITabBarDelegate {
     backgroundImage = backgroundImage ?? proxy.backgroundImage
     shadowImage = shadowImage ?? proxy.shadowImage
     if !proxy.isTranslucent { isTranslucent = false }
+    if proxy.barStyle != .default { barStyle = proxy.barStyle }
   }
 
   package func model(traits: BarTraits) -> TabBar {
@@ -181,7 +224,7 @@ extension UITabBarDelegate {
     for item in items { item.bar = self }
     var bar = TabBar(
       items: items.enumerated().map { index, item in
-        item.value(uiTraits) { [weak self] in
+        item.value(uiTraits, bar: traits) { [weak self] in
           guard let self else { return }
           if let select = self.select { select(index) } else { self.selectedItem = item }
           self.delegate?.tabBar(self, didSelect: item)
@@ -229,8 +272,30 @@ extension UITabBarDelegate {
   open var showsCancelButton = false {
     didSet { if showsCancelButton { UIKitStage.report("UISearchBar: the button to cancel is not drawn") } }
   }
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
+  open var showsScopeBar = false { didSet { noteChange() } }
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopeControl.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopeControl.selectedSegmentIndex = 0
+    }
+  }
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopeControl.selectedSegmentIndex) }
+    set { scopeControl.selectedSegmentIndex = newValue }
+  }
+  /// Shown below the field while somebody searches.
+  package private(set) lazy var scopeControl: UISegmentedControl = {
+    let control = UISegmentedControl(items: [])
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+      }, for: .valueChanged)
+    return control
+  }()
   open var backgroundImage: UIImage?
   open var autocapitalizationType = UITextAutocapitalizationType.none
   open private(set) lazy var searchTextField = UITextField()

@@ -47,19 +47,43 @@ import StillsLayout
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  ) {
+    oldBackground = backgroundImage
+    setNeedsLayout()
+  }
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    oldShadow = shadowImage
+    setNeedsLayout()
+  }
+  private var oldBackground, oldShadow: UIImage?
+
+  /// What the properties of old come down to; nil where none is set.
+  private var oldStandard: UIToolbarAppearance? {
+    guard barTintColor != nil || oldBackground != nil || oldShadow != nil || barStyle != .default else { return nil }
+    let appearance = UIToolbarAppearance()
+    if let barTintColor {
+      appearance.backgroundColor = barTintColor
+    } else if barStyle != .default {
+      appearance.backgroundColor = .black
+    }
+    if let oldBackground {
+      appearance.configureWithTransparentBackground()
+      if oldBackground.source != .empty { appearance.backgroundImage = oldBackground }
+      if oldShadow == nil { appearance.shadowColor = UIBarAppearance.hairline }
+    }
+    if let oldShadow {
+      appearance.shadowColor = nil
+      if oldShadow.source != .empty { appearance.shadowImage = oldShadow }
+    }
+    return appearance
+  }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   package func style(_ traits: BarTraits) -> BarStyle {
     let uiTraits = traits.uiTraits
     var style = BarStyle()
-    var standard = slots.standard
-    if standard == nil, let barTintColor {
-      standard = UIToolbarAppearance()
-      standard?.backgroundColor = barTintColor
-    }
+    let standard = slots.standard ?? oldStandard
     style.slots = BarAppearanceSlots(
       standard: standard?.value(traits, uiTraits), compact: slots.compact?.value(traits, uiTraits),
       scrollEdge: slots.scrollEdge?.value(traits, uiTraits),
@@ -76,6 +100,9 @@ import StillsLayout
     slots.compact = slots.compact ?? proxy.slots.compact
     slots.scrollEdge = slots.scrollEdge ?? proxy.slots.scrollEdge
     barTintColor = barTintColor ?? proxy.barTintColor
+    oldBackground = oldBackground ?? proxy.oldBackground
+    oldShadow = oldShadow ?? proxy.oldShadow
+    if proxy.barStyle != .default { barStyle = proxy.barStyle }
   }
 
   /// Whether content lies under the bar: then the standard appearance shows at the edge too.

@@ -10,18 +10,21 @@ import Foundation
   }
 
   /// Of its class by its type alone. It is made by `init()` of a class of the vocabulary above and does what that class
-  /// does; the storage that authors' classes add is nothing but zeros, which for optionals is nil.
-  static func makeHollow<Object: NSObject>(_ type: Object.Type, as ancestor: AnyClass) -> Object {
-    let hollow = plainClass(identity(type), identity(ancestor), 0)
-    allocateWhole(hollow)
-    return unsafeDowncast(unsafeBitCast(hollow, to: NSObject.Type.self).madeBare(), to: type)
+  /// does; the storage that authors' classes add is nothing but zeros, which for optionals is nil. Nil where there is no
+  /// room for that.
+  static func makeHollow<Object: NSObject>(_ type: Object.Type, as ancestor: AnyClass) -> Object? {
+    guard let roomy = RoomyClass.of(ancestor), instanceSize(identity(type)) <= instanceSize(identity(roomy)) else {
+      return nil
+    }
+    let object = roomy.madeBare(), place = Unmanaged.passUnretained(object).toOpaque()
+    let size = instanceSize(identity(ancestor))
+    memset(place + size, 0, instanceSize(identity(roomy)) - size)
+    setClass(place, plainClass(identity(type), identity(ancestor), 0))
+    return unsafeDowncast(object, to: type)
   }
 
   /// How large the vocabulary's part of an object is, which comes first.
   static func vocabularySize(_ type: AnyClass) -> Int { instanceSize(identity(vocabularyClass(above: type))) }
-
-  /// Must follow `makeHollow`, also where that did not come back.
-  static func endHollow() { allocateWhole(nil) }
 
   /// From now on the object does what the vocabulary's class above its own does, where that has a say.
   static func makePlain(_ object: NSObject) {
@@ -68,4 +71,3 @@ extension NSObject {
   _ type: UnsafeRawPointer, _ ancestor: UnsafeRawPointer, _ keepsStorage: Int32
 ) -> UnsafeRawPointer
 @_silgen_name("stills_set_class") private func setClass(_ object: UnsafeMutableRawPointer, _ type: UnsafeRawPointer)
-@_silgen_name("stills_allocate_whole") private func allocateWhole(_ type: UnsafeRawPointer?)

@@ -11,28 +11,37 @@ import StillsTypesetting
 /// each picture.
 package enum UIKitStage {
   nonisolated(unsafe) private static var shown: Surroundings?
-  /// Said before there was a picture to say it on.
-  nonisolated(unsafe) private static var pending: [String] = []
+  /// Said before there was a picture to say it on, by what was being done.
+  nonisolated(unsafe) private static var pending: [String: [String]] = [:]
   nonisolated(unsafe) private static var fallback: Typesetter?
   nonisolated(unsafe) private static var fallbackPictures: (any PictureShelf)?
   nonisolated(unsafe) private static var hasAsked = false
 
   package static func enter(_ surroundings: Surroundings) {
     shown = surroundings
-    for message in pending { surroundings.reports.add(message) }
-    pending = []
+    guard !pending.isEmpty else { return }
+    for message in pending.removeValue(forKey: occasion()) ?? [] { surroundings.reports.add(message) }
   }
 
-  /// The fonts are known, the picture is not yet: what is said from now on waits for the picture. What proxies were
-  /// told is forgotten, unless the content has been made already.
+  /// The picture is taken: what is said from now on waits for the next one.
+  package static func leave() { shown = nil }
+
+  /// What is being done at the moment: a test by its name, where tests are run. A picture says only what was said on its
+  /// own occasion.
+  nonisolated(unsafe) package static var occasion: () -> String = { "" }
+
+  /// The fonts are known, the picture is not yet: what is said from now on waits for the picture. What was said before and
+  /// what proxies were told is forgotten, unless the content has been made already.
   @MainActor package static func prepare(
     typesetter: Typesetter, pictures: (any PictureShelf)?, world: World, keepsAppearances: Bool = false
   ) {
-    pending = []
     shown = nil
     (fallback, fallbackPictures) = (typesetter, pictures)
     World.shown = world
-    if !keepsAppearances { Appearances.forget() }
+    if !keepsAppearances {
+      Appearances.forget()
+      pending[occasion()] = nil
+    }
     UIApplication.shared.forgetWindows()
     UITraitCollection.forgetCurrent()
   }
@@ -51,12 +60,8 @@ package enum UIKitStage {
   /// Box letters where nobody has brought fonts, and nobody does when asked to.
   package static var typesetter: Typesetter {
     if let typesetter = shown?.typesetter ?? fallback { return typesetter }
-    // Tests measure views before they take a picture.
-    if !hasAsked {
-      hasAsked = true
-      askForStage()
-      if let typesetter = shown?.typesetter ?? fallback { return typesetter }
-    }
+    askOnce()
+    if let typesetter = shown?.typesetter ?? fallback { return typesetter }
     let made = Typesetter(engine: BoxFontEngine())
     fallback = made
     return made
@@ -78,7 +83,17 @@ package enum UIKitStage {
   nonisolated(unsafe) package static var encoder: ((DisplayList, FileFormat) -> Data?)?
 
   package static func report(_ message: String) {
-    if let shown { shown.reports.add(message) } else if !pending.contains(message) { pending.append(message) }
+    if let shown { return shown.reports.add(message) }
+    askOnce()
+    let occasion = occasion()
+    if pending[occasion]?.contains(message) != true { pending[occasion, default: []].append(message) }
+  }
+
+  /// Tests make and measure views before they take a picture.
+  private static func askOnce() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    askForStage()
   }
 
   package static var isRightToLeft: Bool { world.layoutDirection == .rightToLeft }

@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Pixels a point; 0 is unspecified.
   public internal(set) var displayScale: CGFloat = 0
   public var displayGamut: UIDisplayGamut { .SRGB }
-  public var legibilityWeight: UILegibilityWeight { .regular }
+  public internal(set) var legibilityWeight = UILegibilityWeight.regular
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
   package private(set) var look = World.Look.ios18
@@ -42,6 +42,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.layoutDirection = layoutDirection }
   public init(displayScale scale: CGFloat) { displayScale = scale }
+  public init(legibilityWeight: UILegibilityWeight) { self.legibilityWeight = legibilityWeight }
+  // There is one gamut here, nothing to press, and no window that is not active.
+  public init(displayGamut: UIDisplayGamut) {}
+  public init(forceTouchCapability: UIForceTouchCapability) {}
+  public init(activeAppearance: UIUserInterfaceActiveAppearance) {}
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
@@ -71,7 +76,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && userInterfaceLevel == other.userInterfaceLevel && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory && look == other.look
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && legibilityWeight == other.legibilityWeight && look == other.look
   }
 
   open override var hash: Int { userInterfaceStyle.hashValue }
@@ -124,6 +130,7 @@ extension UITraitCollection {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
     if other.displayScale > 0 { displayScale = other.displayScale }
+    if other.legibilityWeight == .bold { legibilityWeight = .bold }
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
@@ -193,6 +200,35 @@ public struct UIMutableTraits {
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { traits.layoutDirection }
     nonmutating set { traits.layoutDirection = newValue }
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { traits.userInterfaceIdiom }
+    nonmutating set { traits.userInterfaceIdiom = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { traits.displayScale }
+    nonmutating set { traits.displayScale = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { traits.accessibilityContrast }
+    nonmutating set { traits.accessibilityContrast = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { traits.legibilityWeight }
+    nonmutating set { traits.legibilityWeight = newValue }
+  }
+  /// As it is, whatever is set: see ``UITraitCollection/init(displayGamut:)``.
+  public var displayGamut: UIDisplayGamut {
+    get { traits.displayGamut }
+    nonmutating set { _ = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { traits.forceTouchCapability }
+    nonmutating set { _ = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { traits.activeAppearance }
+    nonmutating set { _ = newValue }
   }
 }
 

@@ -45,7 +45,8 @@ import StillsGeometry
     super.viewDidLoad()
     let isDark = traitCollection.userInterfaceStyle == .dark
     view.backgroundColor = UIColor(white: 0, alpha: isDark ? 0.48 : 0.2)
-    preferredStyle == .alert ? showAlert() : showSheet()
+    guard preferredStyle == .alert else { return showSheet() }
+    UIKitStage.world.look == .ios26 ? showGlassAlert() : showAlert()
   }
 
   private func text(_ string: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
@@ -138,6 +139,44 @@ import StillsGeometry
       card.widthAnchor.constraint(equalToConstant: 270), card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
+  }
+
+  // MARK: The newer look
+
+  /// 320 points wide, 300 on the narrowest phones; texts at the leading edge, buttons as pills 48 high (facts: controls §9).
+  /// What is above and between them is our choice, as for SwiftUI's.
+  private func showGlassAlert() {
+    UIKitStage.report("look ios26: glass is drawn as flat, translucent shapes")
+    let card = card(34)
+    let texts = [
+      text(title, .systemFont(ofSize: 17, weight: .semibold), .label),
+      text(message, .systemFont(ofSize: 15), .secondaryLabel),
+    ].compactMap { $0 }
+    for label in texts { label.textAlignment = .natural }
+    let head = head(texts + (textFields ?? []), insets: UIEdgeInsets(top: 22, left: 28, bottom: 20, right: 28))
+    head.spacing = 6
+    let others = actions.filter { $0.style != .cancel }, cancels = actions.filter { $0.style == .cancel }
+    let isPair = actions.count == 2
+    let pills = UIStackView(arrangedSubviews: (isPair ? cancels + others : others + cancels).map(pill))
+    (pills.axis, pills.spacing, pills.distribution) = (isPair ? .horizontal : .vertical, 8, .fillEqually)
+    pills.isLayoutMarginsRelativeArrangement = true
+    pills.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 14, right: 14)
+    pills.insetsLayoutMarginsFromSafeArea = false
+    view.addSubview(card)
+    column([head, pills], in: card)
+    let width: CGFloat = UIScreen.main.bounds.width < 375 ? 300 : 320
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: width), card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  private func pill(_ action: UIAlertAction) -> UIView {
+    let button = button(action, size: 17, height: 48)
+    if action.style != .destructive { button.setTitleColor(.label, for: .normal) }
+    button.backgroundColor = .tertiarySystemFill
+    button.layer.cornerRadius = 24
+    return button
   }
 
   private func showSheet() {

@@ -35,10 +35,11 @@ extension UINavigationControllerDelegate {
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   open var isNavigationBarHidden = false { didSet { barsChanged() } }
   open var isToolbarHidden = true { didSet { barsChanged() } }
-  open var hidesBarsOnSwipe = false
+  /// Bars make way while content has scrolled beyond the room that they took.
+  open var hidesBarsOnSwipe = false { didSet { barsChanged() } }
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -203,7 +204,15 @@ extension UINavigationControllerDelegate {
     layOutBars()
   }
 
-  private var hidesBar: Bool { isNavigationBarHidden || topViewController?.hostedScreen?.hidesNavigationBar == true }
+  private var hidesBar: Bool {
+    isNavigationBarHidden || barsMakeWay || topViewController?.hostedScreen?.hidesNavigationBar == true
+  }
+
+  private var barsMakeWay: Bool {
+    if hidesBarsWhenVerticallyCompact, traitCollection.verticalSizeClass == .compact { return true }
+    guard hidesBarsOnSwipe, let view = viewIfLoaded, let scroll = shown?.contentScrollView else { return false }
+    return scroll.contentOffset.y + view.safeAreaInsets.top > 0
+  }
 
   private func layOutBars() {
     guard let view = viewIfLoaded else { return }
@@ -238,7 +247,7 @@ extension UINavigationControllerDelegate {
   private func layOutToolbar(in space: inout BarSpace, view: UIView) {
     let hidesBottom = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     let hosted = topViewController?.hostedScreen?.toolbarItems(BarTraits(of: navigationBar)) ?? []
-    guard !hidesBottom, !isToolbarHidden || !hosted.isEmpty, let toolbar else {
+    guard !hidesBottom, !barsMakeWay, !isToolbarHidden || !hosted.isEmpty, let toolbar else {
       toolbar?.removeFromSuperview()
       return
     }
@@ -250,8 +259,15 @@ extension UINavigationControllerDelegate {
     if !toolbar.frame.isNear(extent.row) { toolbar.frame = extent.row }
     var model = toolbar.model(origin: extent.row.origin, traits: traits)
     if !hosted.isEmpty { model.items = hosted }
-    toolbar.arrange(model, traits: traits, space: space, scroll: BarScroll(below: 1))
+    toolbar.arrange(model, traits: traits, space: space, scroll: BarScroll(below: contentBelow))
     space = extent.contentSpace(in: space)
+  }
+
+  /// How much of the content goes on beneath the toolbar.
+  private var contentBelow: CGFloat {
+    if let hosted = shown?.hostedScreen { return hosted.barScroll?.below ?? 0 }
+    guard let scroll = shown?.contentScrollView else { return 0 }
+    return scroll.contentSize.height - (scroll.bounds.maxY - scroll.adjustedContentInset.bottom)
   }
 
   /// The content fills the view, or begins at the bars where they let nothing through.

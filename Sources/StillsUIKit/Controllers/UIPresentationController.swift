@@ -1,32 +1,8 @@
 import Foundation
-
-/// Looks after a controller that is presented.
-@MainActor @preconcurrency open class UIPresentationController: NSObject {
-  open private(set) weak var presentedViewController: UIViewController!
-  open private(set) weak var presentingViewController: UIViewController!
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  open var containerView: UIView? { presentedViewController?.viewIfLoaded?.superview }
-  open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .none }
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  open var shouldPresentInFullscreen: Bool { true }
-  open var shouldRemovePresentersView: Bool { false }
-
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    super.init()
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
-  }
-
-  open func presentationTransitionWillBegin() {}
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
-  open func dismissalTransitionWillBegin() {}
-  open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  open func containerViewWillLayoutSubviews() {}
-  open func containerViewDidLayoutSubviews() {}
-}
+import StillsGeometry
 
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// `automatic`: the controller's own way.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -50,19 +26,50 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+/// Looks after how a controller is presented.
+@MainActor @preconcurrency open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var overrideTraitCollection: UITraitCollection?
+  /// What the presented view stands in, while it does.
+  open internal(set) var containerView: UIView?
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    (presented, presenting) = (presentedViewController, presentingViewController)
+  }
+
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentingViewController: UIViewController {
+    presenting ?? presented?.presentingViewController ?? UIViewController()
+  }
+  open var presentedView: UIView? { presented?.view }
+  open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+}
+
 // MARK: - Sheets
 
 @MainActor @preconcurrency
-public protocol UISheetPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
+    _ controller: UISheetPresentationController
   ) {}
 }
 
@@ -71,8 +78,9 @@ extension UISheetPresentationControllerDelegate {
   var maximumDetentValue: CGFloat { get }
 }
 
-/// A sheet, as high as one of its detents says: the first, or the one that is selected.
+/// A sheet, and the heights at which it can stand.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
+  /// A height. It is one of the safe area: what is not safe below comes on top.
   @MainActor @preconcurrency open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -83,25 +91,23 @@ extension UISheetPresentationControllerDelegate {
     }
 
     public let identifier: Identifier
-    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
-    init(
-      _ identifier: Identifier,
-      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) {
-      (self.identifier, self.resolver) = (identifier, resolver)
-      super.init()
-    }
+    private init(
+      _ identifier: Identifier, _ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+    ) { (self.identifier, self.resolver) = (identifier, resolver) }
 
-    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    public static func custom(
+    public class func medium() -> Detent { Detent(.medium, nil) }
+    public class func large() -> Detent { Detent(.large, nil) }
+    public class func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
+    /// Nil: it does not count.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-      resolver(context)
+      if let resolver { return resolver(context).map { $0.isFinite ? max(0, $0) : context.maximumDetentValue } }
+      return identifier == .large ? context.maximumDetentValue : nil
     }
   }
 
@@ -109,47 +115,66 @@ extension UISheetPresentationControllerDelegate {
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var prefersPageSizing = true
-  open var preferredCornerRadius: CGFloat?
-  open weak var sourceView: UIView?
+  open var sourceView: UIView?
 
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    presentedViewController?.viewIfLoaded?.window?.sheetChanged(presentedViewController)
+    invalidateDetents()
   }
-  open func invalidateDetents() {}
 
+  open func invalidateDetents() { containerView?.window?.setNeedsLayout() }
+
+  // MARK: Where it stands
+
+  private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, most: CGFloat) {
+      (containerTraitCollection, maximumDetentValue) = (traits, most)
+      super.init()
+    }
+  }
+
+  /// The one it stands at: the selected one, or the first.
   private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
-  /// How high above the screen's lower safe edge, of so much at the most.
-  func height(of most: CGFloat, screen: CGFloat, bottom: CGFloat, traits: UITraitCollection) -> CGFloat {
-    // 425 of 852 points from the screen's edge up, as SwiftUI's medium sheets are.
-    if detent?.identifier == .medium { return min(max(0, (screen * 425 / 852).rounded() - bottom), most) }
-    let context = DetentContext(most: most, traits: traits)
-    let wanted = detent?.resolvedValue(in: context) ?? most
-    return wanted.isFinite ? min(max(0, wanted), most) : most
+  /// Its height on a screen, where at most `largest` points are to be had. Half of the screen is one of 425 points on one
+  /// 852 high (facts: controls §9).
+  final func height(largest: CGFloat, screen: CGFloat, bottom: CGFloat) -> CGFloat {
+    guard let detent, detent.identifier != .large else { return largest }
+    if detent.identifier == .medium { return min(largest, (screen * 425 / 852).rounded()) }
+    let context = Context(presentedViewController.traitCollection, most: max(0, largest - bottom))
+    return detent.resolvedValue(in: context).map { min(largest, $0 + bottom) } ?? largest
   }
 
-  var isUndimmed: Bool {
-    guard let limit = largestUndimmedDetentIdentifier, let detent else { return false }
-    return detent.identifier == limit || limit == .large
-  }
-}
+  final var isLarge: Bool { detent?.identifier ?? .large == .large }
 
-private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-
-  init(most: CGFloat, traits: UITraitCollection) {
-    (maximumDetentValue, containerTraitCollection) = (most, traits)
-    super.init()
+  /// Whether what lies behind it is darkened: above the largest height at which it is not.
+  final var dims: Bool {
+    guard let largestUndimmedDetentIdentifier, let detent,
+      let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+      let place = detents.firstIndex(where: { $0 === detent })
+    else { return true }
+    return place > limit
   }
 }
 
 // MARK: - Popovers
+
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -159,154 +184,110 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-@MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
-
+/// A popover: a card beside what it belongs to; a sheet where the width is compact, unless the delegate says `none`.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-  open weak var sourceView: UIView?
+  open var sourceView: UIView?
   open var sourceRect = CGRect.null
-  open weak var barButtonItem: UIBarButtonItem?
-  open weak var sourceItem: AnyObject?
+  open var sourceItem: AnyObject?
+  open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
   open var backgroundColor: UIColor?
   open var passthroughViews: [UIView]?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var canOverlapSourceViewRect = false
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  /// What it points at, in the window; nil: nothing that is on the screen.
+  final var source: CGRect? {
+    guard let view = sourceView ?? sourceItem as? UIView, view.window != nil else { return nil }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: nil)
+  }
+
+  /// Its frame in a window: below what it belongs to, above it where there is no room, 10 points from the sides.
+  final func frame(in bounds: CGRect, size: CGSize) -> CGRect {
+    let margins = popoverLayoutMargins
+    let size = CGSize(
+      width: min(size.width, max(0, bounds.width - margins.left - margins.right)),
+      height: min(size.height, max(0, bounds.height - margins.top - margins.bottom)))
+    guard let source else {
+      return CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size: size)
+    }
+    let x = min(max(source.midX - size.width / 2, margins.left), bounds.maxX - margins.right - size.width)
+    // 13 for the arrow (facts: controls §9).
+    let below = source.maxY + 13, above = source.minY - 13 - size.height
+    let fits = below + size.height <= bounds.maxY - margins.bottom
+    return CGRect(
+      x: x, y: fits ? below : max(margins.top, above), width: size.width, height: size.height)
+  }
 }
 
-// MARK: - Transitions
+// MARK: - On controllers
 
-@MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  var containerView: UIView { get }
-  func completeTransition(_ didComplete: Bool)
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  func initialFrame(for vc: UIViewController) -> CGRect
-  func finalFrame(for vc: UIViewController) -> CGRect
-  var transitionWasCancelled: Bool { get }
+/// The controllers that look after one's presentation, made when they are asked for.
+final class OwnPresentation {
+  var sheet: UISheetPresentationController?
+  var popover: UIPopoverPresentationController?
+  var other: UIPresentationController?
 }
-
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// Moves one screen to another. A still shows the end, and asks nobody.
-@MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-}
-
-@MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
-@MainActor @preconcurrency
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  open var percentComplete: CGFloat { 0 }
-  open var completionSpeed: CGFloat = 1
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  open func update(_ percentComplete: CGFloat) {}
-  open func cancel() {}
-  open func finish() {}
-}
-
-@MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
-}
-
-// MARK: - Of a controller
 
 extension UIViewController {
-  public var presentationController: UIPresentationController? {
+  /// Of a sheet: `automatic` presents one.
+  public var sheetPresentationController: UISheetPresentationController? {
     switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet: sheetPresentationController
-    case .popover: popoverPresentationController
-    default:
-      made(UIPresentationController.self)
-        ?? keep(UIPresentationController(presentedViewController: self, presenting: presentingViewController))
+    case .automatic, .pageSheet, .formSheet: ownSheet
+    case .popover: ownPopover.adaptiveSheetPresentationController
+    default: nil
     }
   }
 
-  public var sheetPresentationController: UISheetPresentationController? {
-    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
-    return made(UISheetPresentationController.self)
-      ?? keep(UISheetPresentationController(presentedViewController: self, presenting: presentingViewController))
-  }
-
-  /// Nil but for popovers.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover else { return nil }
-    return made(UIPopoverPresentationController.self)
-      ?? keep(UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController))
+    modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController
+      ? ownPopover : nil
   }
 
-  private func made<Kind: UIPresentationController>(_ kind: Kind.Type) -> Kind? { keptPresentation as? Kind }
+  public var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: ownSheet
+    case .popover: ownPopover
+    case .custom: ownCustom ?? ownOther
+    default: ownOther
+    }
+  }
 
-  private func keep<Kind: UIPresentationController>(_ made: Kind) -> Kind {
-    keptPresentation = made
+  private var ownSheet: UISheetPresentationController {
+    if let sheet = ownPresentation.sheet { return sheet }
+    let made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    ownPresentation.sheet = made
     return made
   }
 
-  /// Edges of the safe area, as they were asked for before there was one.
-  public var topLayoutGuide: UILayoutGuide { view.safeAreaEdge(isTop: true) }
-  public var bottomLayoutGuide: UILayoutGuide { view.safeAreaEdge(isTop: false) }
-}
+  private var ownPopover: UIPopoverPresentationController {
+    if let popover = ownPresentation.popover { return popover }
+    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    ownPresentation.popover = made
+    return made
+  }
 
-extension UIView {
-  /// A guide as wide as the view, from its edge to the safe area's.
-  fileprivate func safeAreaEdge(isTop: Bool) -> UILayoutGuide {
-    let name = isTop ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide"
-    if let known = layoutGuides.first(where: { $0.identifier == name }) { return known }
-    let guide = UILayoutGuide()
-    guide.identifier = name
-    addLayoutGuide(guide)
-    let safe = safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: leadingAnchor), guide.widthAnchor.constraint(equalTo: widthAnchor),
-      guide.topAnchor.constraint(equalTo: isTop ? topAnchor : safe.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : bottomAnchor),
-    ])
-    return guide
+  private var ownOther: UIPresentationController {
+    if let other = ownPresentation.other { return other }
+    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    ownPresentation.other = made
+    return made
+  }
+
+  /// The author's own, from the delegate that makes transitions.
+  private var ownCustom: UIPresentationController? {
+    if let other = ownPresentation.other { return other }
+    guard let presenting = presentingViewController,
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: presenting)
+    else { return nil }
+    ownPresentation.other = made
+    return made
   }
 }

@@ -107,6 +107,9 @@ extension UITabBarControllerDelegate {
     set {
       guard controllers.isEmpty || controllers.indices.contains(newValue), newValue >= 0 else { return }
       index = newValue
+      if UIDevice.current.userInterfaceIdiom == .phone, controllers.count > 5, newValue > 3 {
+        UIKitStage.report("UITabBarController: a screen behind “More” is shown without the list that leads to it")
+      }
       showSelected()
     }
   }

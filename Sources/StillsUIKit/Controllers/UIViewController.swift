@@ -76,7 +76,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   open var restorationIdentifier: String?
   open var restoresFocusAfterTransition = true
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  package var keptPresentation: UIPresentationController?
+  let ownPresentation = OwnPresentation()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = nibNameOrNil

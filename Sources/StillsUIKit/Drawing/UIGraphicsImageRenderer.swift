@@ -6,6 +6,9 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels a point; pictures are kept as they were drawn, so this only tells what `scale` answers.
   open var scale: CGFloat = UIKitStage.pixelGrid.scale
   open var opaque = false
+  /// Pictures have one range here, the standard one.
+  public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+  open var preferredRange = Range.automatic
   public override init() {}
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

@@ -24,6 +24,10 @@ package struct MirrorFacts {
     case let view as UITextView: (text, font) = (view.shownText, view.font?.request)
     case let image as UIImageView: facts += Self.facts(of: image)
     case let stack as UIStackView: facts += Self.facts(of: stack)
+    case let table as UITableView: facts += Self.facts(of: table)
+    case let cell as UITableViewCell:
+      if cell.style != .default { facts.append("style \(cell.style)") }
+      if cell.accessoryType != .none { facts.append("accessory \(cell.accessoryType)") }
     default: facts += Self.facts(ofControl: view)
     }
     if let control = view as? UIControl {
@@ -31,7 +35,12 @@ package struct MirrorFacts {
       if control.isSelected { facts.append("selected") }
       if control.isHighlighted { facts.append("highlighted") }
     }
-    details = (facts + Self.facts(of: view.layer)).joined(separator: ", ")
+    details = (facts + Self.facts(of: view.layer) + view.constraintWords).joined(separator: ", ")
+  }
+
+  @MainActor private static func facts(of table: UITableView) -> [String] {
+    let height = table.rowHeight
+    return ["style \(table.style)"] + (height >= 0 ? ["rowHeight \(NumberText.string(height))"] : [])
   }
 
   @MainActor private static func facts(of label: UILabel) -> [String] {
@@ -66,7 +75,12 @@ package struct MirrorFacts {
   @MainActor private static func facts(of stack: UIStackView) -> [String] {
     var facts = ["axis \(stack.axis == .vertical ? "vertical" : "horizontal")"]
     if stack.spacing.isFinite { facts.append("spacing \(NumberText.string(stack.spacing))") }
-    if stack.alignment != .fill { facts.append("alignment \(stack.alignment)") }
+    switch (stack.alignment, stack.axis) {
+    case (.fill, _): break
+    case (.leading, .horizontal): facts.append("alignment top")
+    case (.trailing, .horizontal): facts.append("alignment bottom")
+    case (let alignment, _): facts.append("alignment \(alignment)")
+    }
     if stack.distribution != .fill { facts.append("distribution \(stack.distribution)") }
     return facts
   }

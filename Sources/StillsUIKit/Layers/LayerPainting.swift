@@ -47,7 +47,7 @@ import StillsGeometry
       let rect = CGRect(
         x: base.x + layer.position.x - corner.x + affine.tx, y: base.y + layer.position.y - corner.y + affine.ty,
         width: size.width, height: size.height)
-      return paintGrouped(layer, in: rect, into: &painter)
+      return paintGrouped(layer, in: isAlone ? rect.roundedToThousandths : rect, into: &painter)
     }
     guard affine.a * affine.d != affine.b * affine.c else { return }
     var group = DisplayGroup(commands: [])

@@ -24,13 +24,6 @@ import Foundation
   /// Ways that ended in a trap, which are not gone again, or whose end is still to come.
   private static var closed: Set<Choice> = []
 
-  /// Set where other threads are known to be idle: by what draws previews, and by tests that run by themselves.
-  package static var takesItselfForAlone = false
-
-  private static var isAlone: Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count == 1
-  }
-
   /// By the first way that leads somewhere; hollow where none does.
   package static func make<Object: NSObject>(_ type: Object.Type, by ways: [Way] = [.archive, .plain]) -> Object {
     for way in ways {
@@ -63,32 +56,22 @@ import Foundation
     return made
   }
 
-  /// Making a hollow object replaces the runtime's allocator for a moment, which other threads must not see. Where there
-  /// are any, in a test's process, an object of the vocabulary's class stands for it: it does all that the vocabulary's
-  /// class does, and must not be asked for storage that the author's class adds.
   private static func hollow<Object: NSObject>(_ type: Object.Type) -> Object {
-    guard isAlone || takesItselfForAlone else {
-      let ancestor = BareObject.vocabularyClass(above: type)
-      UIKitStage.report("\(type) cannot be made without its initialisers; its own properties must not be asked for")
-      if let kind = ancestor as? NSObject.Type { return unsafeDowncast(BareObject.make(kind), to: type) }
-      preconditionFailure("\(type) is no NSObject")
-    }
-    let made = bareHollow(type)
-    HollowStorage.fill(made, of: type, beyond: BareObject.vocabularySize(type))
-    return made
-  }
-
-  /// As much of the vocabulary's part as can be made without arguments: `NSObject`'s always can.
-  private static func bareHollow<Object: NSObject>(_ type: Object.Type) -> Object {
-    defer { BareObject.endHollow() }
     var ancestor: AnyClass? = BareObject.vocabularyClass(above: type)
-    while let current = ancestor, current != NSObject.self {
+    // As much of the vocabulary's part as can be made without arguments: `NSObject`'s always can.
+    while let current = ancestor {
       var made: Object?
       _ = Attempt.run { made = BareObject.makeHollow(type, as: current) }
-      if let made { return made }
+      if let made {
+        HollowStorage.fill(made, of: type, beyond: BareObject.vocabularySize(type))
+        return made
+      }
       ancestor = _getSuperclass(current)
     }
-    return BareObject.makeHollow(type, as: NSObject.self)
+    // Larger than any class should be: what the vocabulary asks of it is there, its own storage is not.
+    UIKitStage.report("\(type) is too large to be made without its initialisers: do not ask for its own properties")
+    let kind = BareObject.vocabularyClass(above: type) as? NSObject.Type
+    return unsafeDowncast(kind.map { BareObject.make($0) } ?? NSObject(), to: type)
   }
 
   private static func unarchived<Object: NSObject>(_ type: Object.Type) -> Object? {

@@ -114,7 +114,7 @@ import StillsGeometry
   // MARK: Cells
 
   /// How cells of the class are made; written beside it where previews are compiled.
-  open func register(
+  public final func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String,
     making make: @escaping @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell
   ) {
@@ -131,7 +131,7 @@ import StillsGeometry
     headerFactories[identifier] = type.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: $0) } }
   }
 
-  open func register(
+  public final func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String,
     making make: @escaping @MainActor (String?) -> UITableViewHeaderFooterView
   ) {

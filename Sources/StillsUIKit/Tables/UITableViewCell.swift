@@ -11,7 +11,7 @@ import StillsCore
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
 
-  private let style: CellStyle
+  package let style: CellStyle
   open private(set) var reuseIdentifier: String?
   public let contentView = UIView()
   private var texts: (text: UILabel, detail: UILabel?, image: UIImageView)?

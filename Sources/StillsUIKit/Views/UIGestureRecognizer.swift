@@ -65,6 +65,12 @@ extension UIGestureRecognizerDelegate {
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// What a view of SwiftUI's has seen of the gesture.
+  package final func perform(_ state: State, at point: CGPoint) {
+    (self.point, self.state) = (point, state)
+    for action in actions { action.send(from: self) }
+  }
+
   package func recognize(at point: CGPoint) {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     self.point = point

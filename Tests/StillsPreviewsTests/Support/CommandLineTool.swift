@@ -51,7 +51,7 @@ struct CommandLineTool {
   func run(arguments: [String], environment: [String: String] = [:]) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.executable)
-    let compiles = ["render", "inspect", "previews"].contains(arguments.first)
+    let compiles = ["render", "review", "inspect", "previews"].contains(arguments.first)
     process.arguments = arguments + (compiles && !arguments.contains("--cache") ? ["--cache", Self.cache] : [])
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

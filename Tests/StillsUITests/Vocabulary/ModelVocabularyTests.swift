@@ -44,6 +44,15 @@ private struct Trips: View {
   }
 }
 
+/// Xcode's own template: nothing says what is searched for, and nobody but the view knows of it.
+private struct AllTrips: View {
+  @Query private var trips: [Trip]
+  @Environment(\.modelContext) private var context
+  var body: some View {
+    Text("\(trips.count) trips").onAppear { context.insert(Trip(name: "Short", length: 1)) }
+  }
+}
+
 private struct Searched: View {
   @Query private var found: [Trip]
   init(_ words: String) {
@@ -57,6 +66,11 @@ private struct Searched: View {
     let view = Trips().modelContainer(for: [Trip.self, Stop.self], inMemory: true)
     #expect(try RenderKit.place(view).strings == ["Long 9", "Short 1", "done 1"])
     #expect(try RenderKit.reports(view).isEmpty)
+  }
+
+  @Test func aQueryOfEverythingNeedsNoWords() throws {
+    let view = AllTrips().modelContainer(for: [Trip.self, Stop.self], inMemory: true)
+    #expect(try RenderKit.place(view).strings == ["1 trips"])
   }
 
   @Test func withoutAContainerQueriesSaySo() throws {

@@ -77,6 +77,59 @@ typedef struct {
 void stills_sweep_row(
     const stills_sweep *sweep, const uint32_t *ramp, int32_t steps, int32_t left, int32_t y, int32_t count, uint32_t *words);
 
+// MARK: - Blurs, shadows, colours
+
+/// One channel of a picture with 8 bits more precision, row after row without gaps.
+typedef struct {
+  uint16_t *values;
+  int32_t width, height;
+} stills_plane;
+
+/// The channel that starts at bit `shift` of each pixel.
+void stills_plane_load(stills_plane plane, const uint32_t *words, int32_t shift);
+void stills_plane_store(stills_plane plane, uint32_t *words, int32_t shift);
+
+/// An average over `radius` whole pixels on either side, and the next ones by `edge_weight` 1/256.
+typedef struct {
+  int32_t radius, edge_weight;
+  /// 2⁴⁰ over the sum of the weights.
+  uint64_t reciprocal;
+  /// Whether the outermost pixels go on beyond the edges; otherwise there is nothing.
+  int32_t repeats;
+} stills_average;
+
+/// `line` has room for a row and `radius` + 1 more on either side.
+void stills_average_rows(stills_plane plane, const stills_average *average, uint16_t *line);
+/// `copy` has room for the plane, `sums` for a row; `empty` is a row of zeros.
+void stills_average_columns(
+    stills_plane plane, const stills_average *average, uint16_t *copy, const uint16_t *empty, int32_t *sums);
+
+/// The alphas of premultiplied words, to give them back when the colours have changed.
+void stills_take_alphas(const uint32_t *words, size_t count, uint8_t *alphas);
+void stills_set_alphas(uint32_t *words, size_t count, const uint8_t *alphas);
+
+/// Four rows of five numbers, for red, green, blue and alpha: what of each component, not premultiplied, and of white.
+void stills_recolor(uint32_t *words, size_t count, const double values[20]);
+
+/// A shadow's colour, its components multiplied by its alpha, in 1/65536, and how far it is moved: pixels, and 1/256 of one.
+typedef struct {
+  uint64_t red, green, blue, alpha;
+  int32_t x, y;
+  uint32_t part_x, part_y;
+} stills_shadow;
+
+/// Under the pixels of a picture as large as the plane, which says how much shadow is where, in 1/65280.
+void stills_cast_shadow(stills_plane plane, const stills_shadow *shadow, uint32_t *words);
+
+// MARK: - Resampling
+
+/// Adds blue, green, red and alpha of each pixel, times `weight`, to four numbers a pixel.
+void stills_add_weighted_row(const uint32_t *words, size_t count, float weight, float *line);
+
+/// Each pixel of a row from some of a line's, `counts` of them from `firsts` on; their weights follow one another.
+void stills_mix_row(
+    const float *line, const int32_t *firsts, const int32_t *counts, const float *weights, size_t count, uint32_t *words);
+
 // MARK: - Comparing
 
 /// Premultiplied words, alpha in the top byte, row after row without gaps.

@@ -20,12 +20,8 @@ long stills_instance_size(const struct stills_class *type);
 const struct stills_class *stills_plain_class(
   const struct stills_class *type, const struct stills_class *ancestor, int keeps_storage);
 
-/// Makes the object one of `type`, which must be as large.
+/// Makes the object one of `type`, for which it must be large enough.
 void stills_set_class(void *object, const struct stills_class *type);
-
-/// From now on, on this thread, objects of `type` get all the memory that the class wants, what its initialiser does not know of being zero.
-/// Null: no longer.
-void stills_allocate_whole(const struct stills_class *type);
 
 /// The address of a function that takes anything, does nothing and returns nothing.
 const void *stills_do_nothing(void);

@@ -49,15 +49,17 @@ extension ButtonLook {
 /// What label and ground are inked with (facts: controls §1, measured §3).
 private struct ButtonColors {
   /// Nil: as around.
-  var label: Color?
+  var label: AnyShapeStyle?
   var ground: ResolvedStyle?
 
   @MainActor init(_ look: ButtonLook, role: ButtonRole?, in environment: EnvironmentValues) {
     let tint = role == .destructive ? Color.red : Color(resolved: environment.tintColor)
     // A foreground style set around wins over the tint.
-    let ink = environment.hasForegroundStyle && role != .destructive ? nil : tint
+    let ink =
+      environment.hasForegroundStyle && role != .destructive
+      ? nil : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(LabelTint())
     guard environment.isEnabled else {
-      label = Color(uiColor: .tertiaryLabel)
+      label = AnyShapeStyle(Color(uiColor: .tertiaryLabel))
       ground = look.hasGround ? Color(uiColor: .tertiarySystemFill)._resolve(in: environment) : nil
       return
     }
@@ -68,7 +70,7 @@ private struct ButtonColors {
       label = ink
       ground = Self.borderedGround(tint, role: role, in: environment)
     case .prominent:
-      label = environment.hasForegroundStyle ? nil : .white
+      label = environment.hasForegroundStyle ? nil : AnyShapeStyle(Color.white)
       var environment = environment
       // The newer look's items are inked as text, but filled with the tint.
       if environment.isInBar, environment.world.look == .ios26 { environment.tint = environment.tintAroundBar }
@@ -85,7 +87,14 @@ private struct ButtonColors {
   }
 
   func apply(to environment: inout EnvironmentValues) {
-    if let label { environment.setForeground([AnyShapeStyle(label)]) }
+    if let label { environment.setForeground([label]) }
+  }
+}
+
+/// The tint as one colour, where each part of the label is: a symbol in it may have an accent of its own.
+private struct LabelTint: ShapeStyle {
+  func _resolve(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    ResolvedStyle.color(environment.tintColor).atLevel(level)
   }
 }
 

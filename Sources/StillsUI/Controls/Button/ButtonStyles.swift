@@ -89,13 +89,15 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonSty
 /// Says something about what it is put on, and changes nothing.
 nonisolated package struct ReportModifier: PrimitiveViewModifier {
   let message: String
+  /// Nil: in any look.
+  let look: World.Look?
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String, in look: World.Look? = nil) { (self.message, self.look) = (message, look) }
 
   @MainActor package static func _resolve(
     _ modifier: ReportModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    context.report(modifier.message)
+    if modifier.look == nil || modifier.look == context.environment.world.look { context.report(modifier.message) }
     return content(context)
   }
 }

@@ -14,7 +14,20 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { LabelIcon(configuration: configuration) }
+}
+
+/// The icon, which the words of the title name.
+nonisolated struct LabelIcon: PrimitiveView {
+  let configuration: LabelStyleConfiguration
+
+  @MainActor static func _resolve(_ view: LabelIcon, in context: ViewContext) -> [ViewElement] {
+    let icon = view.configuration.icon.part.resolve(in: context.child(.index(0)))
+    let title = view.configuration.title.part.resolve(in: context.child(.index(1)).container(axis: .horizontal))
+    let words = title.map(\.allWords).filter { !$0.isEmpty }.joined(separator: " ")
+    for element in icon where !words.isEmpty && !element.labels.contains(words) { element.labels.append(words) }
+    return icon
+  }
 }
 
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {

@@ -55,6 +55,13 @@ final class PlatterElement: UnaryElement {
       children: [content.placed(in: inside, proposal: inner(proposal), context: context)])
   }
 
+  override var sceneDetails: String {
+    switch outline {
+    case .capsule: "capsule"
+    case .rounded(let radius): "cornerRadius \(NumberText.string(radius))"
+    }
+  }
+
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let frame = painter.snap(node.frame)
     painter.fill(path(in: frame), with: style, in: frame)

@@ -1,0 +1,103 @@
+/// Which changes another one brings about: those are not told beside it.
+enum DerivedChanges {
+  typealias Pair = (old: SceneView, new: SceneView)
+
+  static func marked(_ changes: [SceneChange], _ pairs: [Pair]) -> [SceneChange] {
+    var partners: [ObjectIdentifier: SceneView] = [:]
+    for (old, new) in pairs { partners[ObjectIdentifier(old)] = new }
+    let family = Family(partners: partners)
+    let causes = changes.compactMap { change in Effect(change).map { (change.view, $0) } }
+    // What a reader shows depends on its size, and not the other way round.
+    let readers = pairs.filter { $0.new.node.kind == "GeometryReader" && !$0.old.hasSize(of: $0.new) }.map { $0.old }
+    let comers = changes.filter { $0.kind == .appeared || $0.kind == .disappeared }.map(\.view)
+    let rows = changes.filter(\.isOfRow).map(\.view)
+    let platters = Set(changes.filter(\.isOfPlatter).map { ObjectIdentifier($0.view) })
+
+    func isDerived(_ change: SceneChange) -> Bool {
+      let view = change.view
+      if readers.contains(where: { family.isInside(view, $0) }) { return true }
+      if change.kind == .color, !change.isOfPlatter, platters.contains(ObjectIdentifier(view)) { return true }
+      // Lists draw what their rows ask for.
+      if change.isOfLooks, view.node.kind == "List" || view.node.kind == "Form",
+        rows.contains(where: { family.isInside($0, view) })
+      {
+        return true
+      }
+      if change.isColorCount, comers.contains(where: { family.isInside($0, view) }) { return true }
+      return causes.contains { cause, effect in
+        let isItself = cause === view
+        switch effect {
+        case .looks: return change.isOfLooks && (isItself || family.isInside(view, cause))
+        case .everything: return isItself ? change.isOfLooks : family.isInside(view, cause)
+        }
+      }
+    }
+    return changes.map { change in
+      var change = change
+      change.isDerived = isDerived(change)
+      return change
+    }
+  }
+
+  /// Views of both scenes.
+  private struct Family {
+    /// By identity of the old view.
+    let partners: [ObjectIdentifier: SceneView]
+
+    /// `other` is one of the old scene, or one that came.
+    func isInside(_ view: SceneView, _ other: SceneView) -> Bool {
+      view.isInside(other) || partners[ObjectIdentifier(other)].map { view.isInside($0) } ?? false
+    }
+  }
+
+  /// What a change of settings brings along for what is in the view.
+  private enum Effect {
+    /// Colours and fonts.
+    case looks
+    /// Anything: a list of another style shows its headers in other letters and places.
+    case everything
+
+    init?(_ change: SceneChange) {
+      guard change.kind == .details else { return nil }
+      let words = change.what
+      switch change.view.node.kind {
+      case "PageDots", "UIPageControl": self = .looks
+      case "List", "Form", "UITableView", "UITableViewCell":
+        guard words.hasPrefix("style ") else { return nil }
+        self = .everything
+      default:
+        let states = [
+          "on → off", "off → on", "disabled", "controlSize", "selected ", "now selected", "longer selected",
+        ]
+        guard states.contains(where: { words.contains($0) }) else { return nil }
+        self = .looks
+      }
+    }
+  }
+}
+
+extension SceneChange {
+  fileprivate var isOfLooks: Bool {
+    kind == .color || kind == .font || kind == .drawing || what.hasPrefix("platter ")
+  }
+
+  fileprivate var isOfRow: Bool {
+    kind == .details && what.hasPrefix("listRow ") && (what.contains("insets") || what.contains("separator"))
+  }
+
+  fileprivate var isOfPlatter: Bool { kind == .color && what.hasPrefix("platter ") }
+
+  /// Colours came or went, and did not become others.
+  fileprivate var isColorCount: Bool {
+    kind == .color && before?.split(separator: ",").count != after?.split(separator: ",").count
+      || kind == .color && (before == "none" || after == "none")
+  }
+}
+
+extension SceneView {
+  fileprivate func hasSize(of other: SceneView) -> Bool {
+    let (first, second) = (node.frame.size, other.node.frame.size)
+    return abs(first.width - second.width) < SceneWords.tolerance
+      && abs(first.height - second.height) < SceneWords.tolerance
+  }
+}

@@ -1,0 +1,19 @@
+/// What settings are where nobody says them: so a line can say from what to what.
+enum UsualSettings {
+  static func of(_ kind: String) -> [String: String] {
+    switch kind {
+    case "Text":
+      [
+        "alignment": "leading", "baselineOffset": "0", "kerning": "0", "tracking": "0", "line spacing": "0",
+        "truncation": "tail",
+      ]
+    case "UILabel": ["alignment": "leading", "numberOfLines": "1"].merging(layer) { first, _ in first }
+    case "UITableViewCell": ["style": "default", "accessory": "none"].merging(layer) { first, _ in first }
+    case "shadow": ["x": "0", "y": "0"]
+    default: layer
+    }
+  }
+
+  /// Of the layers of UIKit's views.
+  private static let layer = ["cornerRadius": "0", "borderWidth": "0", "alpha": "1"]
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+extension UserDefaults {
+  /// Apple's name of `set`, by way of key-value coding.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
