@@ -82,7 +82,7 @@ import Testing
     func arc(_ end: CGFloat) -> some View {
       Circle().trim(from: 0, to: end).stroke(Color.red).frame(width: 50, height: 50)
     }
-    #expect(try line(arc(0.5), arc(0.75)).hasSuffix("shape to 0.5 → 0.75"))
+    #expect(try line(arc(0.5), arc(0.75)).hasSuffix(": to 0.5 → 0.75"))
   }
 
   @Test func alignmentsAreToldAsWritten() throws {

@@ -144,6 +144,16 @@ private struct Table: View {
     #expect(!message.contains("9:4"))
   }
 
+  @Test func oneShapeForAnotherIsOneLine() throws {
+    func tags(_ shape: AnyShape) -> some View {
+      VStack { ForEach(["A", "B", "C"], id: \.self) { Text($0).padding(4).background(Color.red, in: shape) } }
+    }
+    let difference = try #require(
+      try Draw.difference(Draw.result(tags(AnyShape(Capsule()))), Draw.result(tags(AnyShape(Rectangle())))))
+    #expect(difference.causes.count == 1)
+    #expect(difference.message.hasPrefix("3 views: became Rectangle: background Capsule #ff3b30 of Text “A”, "))
+  }
+
   @Test func otherPixelsAreOneCause() throws {
     for fixture in Fixtures.all {
       let fine = try Draw.result(fixture.view, scale: 3), coarse = try Draw.result(fixture.view, scale: 2)

@@ -17,6 +17,12 @@ enum DerivedChanges {
       let view = change.view
       if readers.contains(where: { family.isInside(view, $0) }) { return true }
       if change.kind == .color, !change.isOfPlatter, platters.contains(ObjectIdentifier(view)) { return true }
+      // The grabber comes and goes with the sheet's settings.
+      if change.kind == .color, change.what.hasPrefix("card "),
+        changes.contains(where: { $0.view === view && $0.what.hasPrefix("sheet ") })
+      {
+        return true
+      }
       // Lists draw what their rows ask for.
       if change.isOfLooks, view.node.kind == "List" || view.node.kind == "Form",
         rows.contains(where: { family.isInside($0, view) })
@@ -63,7 +69,7 @@ enum DerivedChanges {
       switch change.view.node.kind {
       case "PageDots", "UIPageControl": self = .looks
       case "List", "Form", "UITableView", "UITableViewCell":
-        guard words.hasPrefix("style ") else { return nil }
+        guard words.hasPrefix("style ") || words.contains("accessory ") else { return nil }
         self = .everything
       default:
         let states = [

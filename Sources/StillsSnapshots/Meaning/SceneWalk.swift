@@ -329,9 +329,13 @@ final class SceneWalk {
   }
 
   private func noteReplaced(_ old: SceneView, by new: SceneView) {
+    // One shape for another.
+    let isPlain = [old, new].allSatisfy { $0.children.isEmpty && $0.node.text == nil && $0.names.isEmpty }
+    let isSameInk = old.node.colors == new.node.colors && !old.node.colors.isEmpty
+    let what = isPlain && isSameInk ? "became \(new.node.kind)" : "was replaced by \(new.outerLabel)"
     changes.append(
       SceneChange(
-        .replaced, old, isWhole: true, what: "was replaced by \(new.outerLabel)", before: old.outerLabel,
+        .replaced, old, isWhole: true, what: what, before: old.outerLabel,
         after: new.outerLabel,
         frames: [old.outerFrame, new.outerFrame]))
   }

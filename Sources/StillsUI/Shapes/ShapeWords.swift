@@ -16,7 +16,15 @@ struct ShapeWords {
   }
 
   /// `RoundedRectangle`, `Circle stroke`.
-  var name: String { TypeNames.plainName(of: type(of: shape)) + (stroke == nil ? "" : " stroke") }
+  var name: String { Self.name(of: shape) + (stroke == nil ? "" : " stroke") }
+
+  /// Of a shape that a modifier made, such as a trimmed one, that of the shape inside.
+  private static func name(of shape: any Shape) -> String {
+    let name = TypeNames.plainName(of: type(of: shape))
+    guard name.hasPrefix("_") else { return name }
+    let inner = Mirror(reflecting: shape).children.lazy.compactMap { $0.value as? any Shape }.first
+    return inner.map { self.name(of: $0) } ?? name
+  }
 
   var details: String {
     let style = stroke.map { "style (\(GivenValues.text(of: $0)))" } ?? ""

@@ -66,7 +66,7 @@ private final class CardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let title = UILabel(), icon = UIImageView(image: UIImage(systemName: e == 1 ? "heart.fill" : "star.fill"))
-    title.text = "A title that takes what is left of the row"
+    title.text = "A title that is so long that it takes two lines of what is left of the row"
     title.numberOfLines = e == 2 ? 1 : 2
     let row = UIStackView(arrangedSubviews: [icon, title])
     row.spacing = 12
