@@ -151,6 +151,7 @@ import UIKit
   }
 
   @Test func lastBaselinesOfTextsThatWrapAreThoseOfTheirLastLines() {
+    prepareStage()
     let long = UILabel(), short = UILabel()
     for label in [long, short] { label.font = .systemFont(ofSize: 20) }
     (long.text, long.numberOfLines, short.text) = ("abcd efgh", 0, "xy")

@@ -13,6 +13,7 @@ import UIKit
     _ source: Counted, _ section: NSCollectionLayoutSection,
     _ type: UICollectionViewCell.Type = UICollectionViewCell.self
   ) -> UICollectionView {
+    prepareStage()
     let layout = UICollectionViewCompositionalLayout(section: section)
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(type, forCellWithReuseIdentifier: "cell")

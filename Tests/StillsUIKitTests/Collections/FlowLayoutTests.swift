@@ -67,6 +67,8 @@ import UIKit
     _ source: Counted, _ type: UICollectionViewCell.Type = Framed.self, width: CGFloat = 100, height: CGFloat = 200,
     _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) -> UICollectionView {
+    // Other tests may have brought other letters since this one was made.
+    prepareStage()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 30, height: 20)
     (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (2, 4)

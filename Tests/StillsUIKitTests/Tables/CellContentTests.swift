@@ -25,6 +25,8 @@ import UIKit
   }
 
   private func cell(_ make: @escaping @MainActor () -> UITableViewCell) throws -> UITableViewCell {
+    // Other tests may have brought other letters since this one was made.
+    prepareStage()
     let table = UITableView(frame: .zero, style: .plain), source = Source(make)
     table.separatorStyle = .none
     table.dataSource = source

@@ -2,45 +2,9 @@ import StillsCore
 import Testing
 import UIKit
 
-/// Sheets with detents, and what controllers know of how they are presented.
-@MainActor @Suite(.serialized) struct PresentationTests {
+/// Views drawn into pictures, fields with their buttons, and guides of old.
+@MainActor @Suite(.serialized) struct ViewPictureTests {
   init() { prepareStage() }
-
-  /// Where a presented screen begins, in an iPhone 16's 852 points with safe areas of 59 and 34.
-  private func top(_ change: @escaping @MainActor (UISheetPresentationController) -> Void) throws -> CGFloat {
-    let sheet = UIViewController()
-    _ = try Shot {
-      let root = UIViewController()
-      sheet.view.backgroundColor = .green
-      if let presentation = sheet.sheetPresentationController { change(presentation) }
-      root.present(sheet, animated: false)
-      return root
-    }
-    return sheet.view.frame.minY
-  }
-
-  @Test func sheetsAreAsHighAsTheirDetents() throws {
-    #expect(try top { _ in } == CGFloat(59 + 10))
-    #expect(try top { $0.detents = [.medium(), .large()] } == CGFloat(852 - 425))
-    #expect(try top { $0.detents = [.custom { _ in 200 }] } == CGFloat(852 - 200 - 34))
-    #expect(try top { $0.detents = [.custom { _ in .nan }] } == CGFloat(59 + 10))
-    #expect(
-      try top {
-        $0.detents = [.medium(), .large()]
-        $0.selectedDetentIdentifier = .large
-      } == CGFloat(59 + 10))
-  }
-
-  @Test func theControllerFollowsTheStyle() {
-    let controller = UIViewController()
-    #expect(controller.presentationController is UISheetPresentationController)
-    #expect(controller.popoverPresentationController == nil)
-    controller.modalPresentationStyle = .popover
-    #expect(controller.popoverPresentationController === controller.presentationController)
-    #expect(controller.sheetPresentationController == nil)
-    controller.modalPresentationStyle = .fullScreen
-    #expect(controller.presentationController?.presentedViewController === controller)
-  }
 
   @Test func layoutGuidesOfOldStandForTheSafeArea() throws {
     let label = UIView()
