@@ -61,6 +61,7 @@ import UIKit
 
   @Test(arguments: World.Look.allCases, World.Orientation.allCases)
   func contentKeepsTheDevicesOwnInsets(look: World.Look, orientation: World.Orientation) {
+    defer { prepareStage() }
     for device in Device.all {
       var world = World(device: device)
       (world.look, world.orientation) = (look, orientation)

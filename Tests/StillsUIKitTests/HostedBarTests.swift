@@ -129,6 +129,7 @@ import UIKit
     var world = World.on("iphone-14")
     world.look = .ios26
     let shot = try Shot(root, world: world)
+    defer { prepareStage() }
     // The card is white on grey.
     return CGFloat(try #require((100..<400).first { shot.color(195, $0) == [255, 255, 255] }))
   }

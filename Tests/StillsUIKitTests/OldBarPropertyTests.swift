@@ -122,6 +122,7 @@ import UIKit
     var world = World.on("iphone-14")
     world.look = .ios26
     prepareStage(world: world)
+    defer { prepareStage() }
     let root = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root

@@ -63,6 +63,7 @@ import UIKit
   }
 
   @Test func theNewerLooksSmallSheetFloats() {
+    defer { prepareStage() }
     let sheet = presented(look: .ios26) { $0.sheetPresentationController?.detents = [.medium()] }
     #expect(frame(sheet.controller) == CGRect(x: 8, y: 844 - 421 - 8, width: 374, height: 421))
   }

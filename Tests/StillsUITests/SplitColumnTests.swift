@@ -129,6 +129,38 @@ import Testing
     #expect(try Stage(Mail(box: "Drafts", letter: "First")).strings.contains("Reading First"))
   }
 
+  private struct Stacked: View {
+    @State var chosen: String? = "Inbox"
+    @State var path: [Int] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Boxes")
+      } detail: {
+        NavigationStack(path: $path) {
+          NavigationLink("Deeper", value: 1).navigationTitle("Letters")
+            .navigationDestination(for: Int.self) { Text("Letter \($0), path of \(path.count)") }
+        }
+      }
+    }
+  }
+
+  @Test func aStackInTheDetailHasTheColumnsBar() throws {
+    for world in [try World.on("iphone-16"), try World.on("ipad-pro-11")] {
+      let stage = try Stage(Stacked(), world: world)
+      #expect(stage.placed.frames("NavigationBar").count == 1)
+      #expect(stage.strings.contains("Letters"))
+      try stage.tap(.link, "Deeper")
+      #expect(stage.strings.contains("Letter 1, path of 1"))
+      #expect(stage.placed.frames("NavigationBar").count == 1)
+      try stage.tap(.backButton)
+      #expect(stage.strings.contains("Deeper"))
+    }
+    let phone = try Stage(Stacked())
+    try phone.tap(.backButton)
+    #expect(phone.strings.contains("Boxes") && !phone.strings.contains("Letters"))
+  }
+
   // MARK: Lists
 
   private struct Sidebar: View {

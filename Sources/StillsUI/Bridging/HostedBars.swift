@@ -79,10 +79,11 @@ extension HostingView: HostedScreen {
 
   /// Once the content is placed: bars that were told something else are laid out again.
   func tellBars() {
-    guard let view = owner?.navigationController?.viewIfLoaded else { return }
+    let around = [owner?.navigationController?.viewIfLoaded, owner?.tabBarController?.viewIfLoaded].compactMap { $0 }
+    guard !around.isEmpty else { return }
     let now = words(request)
     guard now != told else { return }
     told = now
-    view.setNeedsLayout()
+    for view in around { view.setNeedsLayout() }
   }
 }

@@ -110,12 +110,19 @@ final class NavigationMemory: TornDown {
 }
 
 /// `keepsFirst`: of several views only the first is a screen. `compact`: what stands on it where columns are screens.
-/// `pushes`: who shows what the screen pushes, where that is not the container itself.
+/// `joinsInner`: a stack that the content is has no bar of its own. `pushes`: who shows what the screen pushes, where that
+/// is not the container itself.
 @MainActor func navigationContainer(
   _ content: ControlPart, path: NavigationValues?, kind: String, keepsFirst: Bool = false,
-  compact: CompactSplit? = nil, barItems: [BarItem] = [], pushes outer: NavigationPushes? = nil,
-  in context: ViewContext
+  compact: CompactSplit? = nil, joinsInner: Bool = false, barItems: [BarItem] = [],
+  pushes outer: NavigationPushes? = nil, in context: ViewContext
 ) -> [ViewElement] {
+  if kind == "NavigationStack", context.environment.joinsContainer, let around = context.environment.navigationPushes {
+    // A stack in a column is the column's own: one bar, and its path is shown there.
+    if let path { (around.append, around.joined) = (path.append, path) }
+    let place = context.container(axis: nil).setting { $0.joinsContainer = false }
+    return [implicitStack(of: content.resolve(in: place.child(.content)))]
+  }
   let graph = context.graph
   let outerSearch = context.environment.outerSearch
   outerSearch?.isTaken = true
@@ -145,13 +152,17 @@ final class NavigationMemory: TornDown {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
     $0.isInTabs = false
+    $0.joinsContainer = false
     $0.editMode = $0.editMode ?? editMode
     $0.outerSearch = nil
     $0.surroundingNavigation = memory.stack.controller(in: context)
   }
   let firstChoice = compact?.choice(0)
   var root = content.resolve(
-    in: inside.child(.content).setting { if let firstChoice { $0.columnChoice = firstChoice } })
+    in: inside.child(.content).setting {
+      if let firstChoice { $0.columnChoice = firstChoice }
+      $0.joinsContainer = joinsInner || firstChoice != nil
+    })
   if keepsFirst { root = Array(root.prefix(1)) }
   let screens = NavigationScreens(root: implicitStack(of: root), pushes: pushes, context: inside)
   var depth = 0
@@ -159,11 +170,16 @@ final class NavigationMemory: TornDown {
     let choice = compact.choice(depth + 1)
     screens.push(
       .init(key: AnyHashable("column \(depth)"), dismiss: { [depth] in compact.leave(depth) }) {
-        column.resolve(in: $0.setting { $0.columnChoice = choice })
+        column.resolve(
+          in: $0.setting {
+            $0.columnChoice = choice
+            $0.joinsContainer = true
+          })
       })
     depth += 1
   }
-  for (index, value) in path.values.enumerated() where outer == nil {
+  let shown = pushes.joined ?? path
+  for (index, value) in shown.values.enumerated() where outer == nil {
     guard let destination = pushes.destinations[ObjectIdentifier(type(of: value.base))] else {
       context.report("navigationDestination: there is none for \(TypeNames.plainName(of: type(of: value.base)))")
       break
@@ -171,7 +187,7 @@ final class NavigationMemory: TornDown {
     // The same value may be pushed again: its place is told by how deep it is.
     let key = AnyHashable([AnyHashable(index), value])
     screens.push(
-      .init(key: key, dismiss: { path.truncate(index) }) { destination(value.base, $0) })
+      .init(key: key, dismiss: { shown.truncate(index) }) { destination(value.base, $0) })
   }
   if outer == nil { screens.takePushed() }
   // What the app said to its proxies until now holds for these bars.

@@ -19,6 +19,8 @@ import StillsLayout
   var pushed: Screen?
   /// The one that is shown beside the screen that pushed it: it goes when another is pushed.
   var replaced: Screen?
+  /// The path of a stack that has joined the container around.
+  var joined: NavigationValues?
   /// Pushes a value.
   var append: (@MainActor (AnyHashable) -> Void)?
   let graph: ViewGraph
@@ -87,6 +89,13 @@ nonisolated extension EnvironmentValues {
 
   private struct NavigationPushesKey: EnvironmentKey { static var defaultValue: NavigationPushes? { nil } }
   private struct StacksKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct JoinsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether a stack here is that of the column around.
+  var joinsContainer: Bool {
+    get { self[JoinsKey.self] }
+    set { self[JoinsKey.self] = newValue }
+  }
 
   var navigationPushes: NavigationPushes? {
     get { self[NavigationPushesKey.self] }

@@ -83,7 +83,7 @@ private final class SplitMemory {
     }
   }
   let detail = navigationContainer(
-    shown ?? columns.detail, path: nil, kind: "column", barItems: count > 0 ? [] : [button],
+    shown ?? columns.detail, path: nil, kind: "column", joinsInner: true, barItems: count > 0 ? [] : [button],
     in: context.child(.secondary).setting { $0.outerSearch = nil })
   let traits = BarTraits(context.environment)
   let isOver = count > 0 && (style == .prominentDetail || (style == .automatic && !isWide))

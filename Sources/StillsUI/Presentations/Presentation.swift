@@ -58,6 +58,7 @@ nonisolated extension EnvironmentValues {
     relativeContainer = nil
     navigationPushes = nil
     columnChoice = nil
+    joinsContainer = false
     outerSearch = nil
     searchState = nil
     sectionChanges = nil

@@ -23,6 +23,7 @@ extension TabView: View, PrimitiveView {
         $0.tabStyle = .bar
         $0.isInTabs = true
         $0.tabAccessory = nil
+        $0.joinsContainer = false
       })
     let chosen = view.selection.flatMap { selection in
       tabs.firstIndex { TagElement.matches(TagElement.tag(of: $0), selection) }
