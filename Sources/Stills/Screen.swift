@@ -63,6 +63,7 @@ import StillsUI
     let surroundings = Surroundings(
       world: world, typesetter: press.typesetter, reports: ReportSink(), pictures: press.pictures)
     for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
+    ManagedReport.enter(surroundings.reports)
     graph = ViewGraph(surroundings: surroundings, root: PresentationRoot(content: view))
   }
 

@@ -89,7 +89,7 @@ import Testing
           books.last.map(context.delete)
           books.first?.title = "Book of changes"
           let request: NSFetchRequest<Book> = Book.fetchRequest()
-          request.predicate = NSPredicate(format: "shelf.name == %@ AND isRead == NO", "Novels")
+          request.predicate = NSPredicate(format: "shelf.name == %@ AND isRead != YES", "Novels")
           if let count = try? context.count(for: request) { shelves.first?.name = "Novels: \\(count)" }
         }
       }
@@ -144,7 +144,7 @@ import Testing
         @objc(insertObject:inPlayersAtIndex:)
         @NSManaged public func insertIntoPlayers(_ value: Player, at idx: Int)
       }
-      final class Player: NSManagedObject, Identifiable {
+      public final class Player: NSManagedObject, Identifiable {
         enum Role: Int16 { case keeper, striker }
         @NSManaged var name: String
         @NSManaged private var roleValue: Int16

@@ -76,6 +76,7 @@ final class FetchCore<Result> {
     if context == nil {
       slot.context.report("\(name) of \(Result.self): there is no managedObjectContext above; it finds nothing")
     }
+    for message in ManagedReport.standing { slot.context.report(message) }
     let graph = slot.context.graph, node = slot.context.node, origin = slot.origin
     invalidate = { [weak graph, weak node] in
       if let node { graph?.setNeedsResolve(node: node, by: origin) }

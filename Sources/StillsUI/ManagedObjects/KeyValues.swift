@@ -1,16 +1,4 @@
 import Foundation
-import StillsUIKit
-
-/// What is told about the use of stored objects, from wherever it is noticed.
-enum ManagedReport {
-  static func add(_ message: String) {
-    if MainThread.isHere {
-      MainActor.assumeIsolated { UIKitStage.report(message) }
-    } else {
-      Task { @MainActor in UIKitStage.report(message) }
-    }
-  }
-}
 
 private protocol AnyOptional { var contained: Any? { get } }
 

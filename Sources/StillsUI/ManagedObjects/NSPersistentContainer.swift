@@ -45,7 +45,8 @@ open class NSPersistentContainer: NSObject {
   public convenience init(name: String) {
     let model = ManagedModels.model(name)
     if model == nil {
-      ManagedReport.add("NSPersistentContainer(name: “\(name)”): there is no \(name).xcdatamodeld beside the sources")
+      ManagedReport.addStanding(
+        "NSPersistentContainer(name: “\(name)”): there is no \(name).xcdatamodeld beside the sources")
     }
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
