@@ -10,7 +10,9 @@ import Testing
   private func findings<Content: View>(
     _ view: Content, severity: Finding.Severity = .problem, in world: World = World()
   ) throws -> [Finding] {
-    try Screen(view, world: world).render().findings(in: world).filter { $0.severity == severity }
+    let screen = try Screen(view, world: world)
+    defer { withExtendedLifetime(screen) {} }
+    return try screen.render().findings(in: world).filter { $0.severity == severity }
   }
 
   private func sentences<Content: View>(_ view: Content, in world: World = World()) throws -> [String] {

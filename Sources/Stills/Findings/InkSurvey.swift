@@ -38,6 +38,8 @@ struct InkSurvey {
     let color: ResolvedColor?
     let order: Int
     let clips: [Clip]
+    /// Whether the system draws it over everything, as it does the home indicator.
+    let isOverlay: Bool
 
     func covers(_ point: CGPoint) -> Bool {
       clip.contains(point) && clips.allSatisfy { $0.contains(point) }
@@ -113,7 +115,8 @@ struct InkSurvey {
   ) {
     guard let area = Self.clip(path, isEOFilled: isEOFilled, around.toScreen) else { return }
     if let color, color.alpha <= 0 { return }
-    areas.append(Area(clip: area, color: color, order: order, clips: around.clips))
+    let isOverlay = around.role == .homeIndicator || around.role == .statusBar
+    areas.append(Area(clip: area, color: color, order: order, clips: around.clips, isOverlay: isOverlay))
   }
 
   private func color(of paint: Paint, _ around: Surroundings) -> ResolvedColor? {
@@ -142,7 +145,7 @@ struct InkSurvey {
   func shows(_ letters: Letters, at point: CGPoint) -> Bool {
     guard letters.clips.allSatisfy({ $0.contains(point) }) else { return false }
     return !areas.contains { area in
-      area.order > letters.order && area.color.map { $0.alpha > 0.3 } ?? true && area.covers(point)
+      !area.isOverlay && area.order > letters.order && area.color.map { $0.alpha > 0.3 } ?? true && area.covers(point)
     }
   }
 

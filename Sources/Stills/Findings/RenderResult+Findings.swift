@@ -11,7 +11,7 @@ extension RenderResult {
   /// What a reviewer of the picture should look at. Only what is certain is told: what stands on pictures and gradients,
   /// is turned, blurred or covered, or belongs to a list that scrolls, is given the benefit of the doubt.
   ///
-  /// `world`: the one that the picture was asked for in.
+  /// `world`: the one that the picture was asked for in. To be asked while the picture's screen is there.
   @MainActor package func findings(in world: World) -> [Finding] {
     let search = FindingSearch(
       displayList: displayList, scene: scene, map: TouchMap(screen.placed, screen: screen.canvas),
@@ -38,7 +38,7 @@ extension RenderResult {
     let texts = map.entries.filter { $0.node.element.touchText != nil }
     (self.ink, self.map, self.canvas, self.world, self.texts) = (ink, map, canvas, world, texts)
     names = SceneNames(scene)
-    scrolling = map.entries.filter { $0.target?.scroll != nil }.map(\.path)
+    scrolling = map.entries.filter { $0.target?.scroll != nil || $0.target?.role == .scrollView }.map(\.path)
     shown = ink.letters.filter { letters in
       let visible = ink.clipped(letters).intersection(canvas)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }

@@ -21,14 +21,23 @@ import StillsSnapshots
     let pictures = Picture.all(of: try PreviewSelection.choose(options.selection, from: previews), options)
     return pictures.map { picture in
       Job(label: picture.label, paths: []) {
-        let result = try picture.render(options)
-        let text = isJSON ? json(result, picture) : dump(result, picture, heading: pictures.count > 1)
+        let result: RenderResult
+        var issues: [String] = []
+        if stations.contains(.issues) {
+          let examined = try picture.examine(options)
+          result = examined.result
+          issues = Self.issues(result, examined.findings)
+        } else {
+          result = try picture.render(options)
+        }
+        let text =
+          isJSON ? json(result, picture, issues) : dump(result, picture, issues, heading: pictures.count > 1)
         return Job.Report(warnings: result.warnings.map(\.message), text: text)
       }
     }
   }
 
-  private func dump(_ result: RenderResult, _ picture: Picture, heading: Bool) -> String {
+  private func dump(_ result: RenderResult, _ picture: Picture, _ issues: [String], heading: Bool) -> String {
     var text = heading ? "# \(picture.label)\n" : ""
     for station in stations {
       if stations.count > 1 { text += "## \(station.rawValue)\n" }
@@ -36,7 +45,7 @@ import StillsSnapshots
       case .tree: text += result.treeDump
       case .layout: text += result.layoutDump
       case .display: text += result.displayList.textDump
-      case .issues: text += issues(result, picture).map { $0 + "\n" }.joined()
+      case .issues: text += issues.map { $0 + "\n" }.joined()
       }
       if !text.hasSuffix("\n"), !text.isEmpty { text += "\n" }
     }
@@ -44,19 +53,18 @@ import StillsSnapshots
   }
 
   /// What could not be drawn as asked, then what a reviewer should look at.
-  private func issues(_ result: RenderResult, _ picture: Picture) -> [String] {
-    let problems = result.findings(in: picture.world).filter { $0.severity == .problem }
-    return result.warnings.map(\.message) + problems.map(\.sentence)
+  private static func issues(_ result: RenderResult, _ findings: [Finding]) -> [String] {
+    result.warnings.map(\.message) + findings.filter { $0.severity == .problem }.map(\.sentence)
   }
 
-  private func json(_ result: RenderResult, _ picture: Picture) -> String {
+  private func json(_ result: RenderResult, _ picture: Picture, _ issues: [String]) -> String {
     let values = stations.map { station -> (name: String, value: String) in
       let value =
         switch station {
         case .tree: JSONText.string(result.treeDump)
         case .layout: result.layoutJSON
         case .display: result.displayList.jsonDump
-        case .issues: JSONText.array(issues(result, picture).map(JSONText.string))
+        case .issues: JSONText.array(issues.map(JSONText.string))
         }
       return (station.rawValue, value)
     }

@@ -1,5 +1,6 @@
 import Stills
 import StillsCore
+import StillsSnapshots
 
 /// One preview in one world.
 @MainActor package struct Picture {
@@ -58,6 +59,14 @@ import StillsCore
   }
 
   package func render(_ options: RenderOptions) throws -> RenderResult { try screen(options).render() }
+
+  /// With what a reviewer should look at, which is found while the screen is there.
+  package func examine(_ options: RenderOptions) throws -> (result: RenderResult, findings: [Finding]) {
+    let screen = try screen(options)
+    defer { withExtendedLifetime(screen) {} }
+    let result = try screen.render()
+    return (result, result.findings(in: world))
+  }
 
   /// The screen once the preview's own steps and those of the command line are done.
   package func screen(_ options: RenderOptions) throws -> Screen {

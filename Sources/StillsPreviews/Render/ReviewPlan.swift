@@ -44,9 +44,8 @@ import StillsSnapshots
       return Job(label: label(entry), paths: [], facts: facts) {
         var options = options
         options.steps = entry.steps
-        let result = try entry.picture.render(options)
+        let (result, findings) = try entry.picture.examine(options)
         let list = result.displayList
-        let findings = result.findings(in: entry.picture.world)
         let shown = Shown(scale: list.scale, findings: findings, png: Data(try result.png()))
         return Job.Report(
           warnings: result.warnings.map(\.message), text: Self.text(shown),

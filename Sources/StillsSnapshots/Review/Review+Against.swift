@@ -5,8 +5,9 @@ extension Review {
   /// there is added as gone, behind the others.
   package mutating func compare(against path: String, options: CompareOptions = CompareOptions()) throws {
     let earlier = try Earlier(path)
-    let name = (path as NSString).lastPathComponent
-    against = name.isEmpty ? path : name
+    // Not the whole path: pages are the same on every machine.
+    let place = (path as NSString).lastPathComponent
+    against = place
     var used: Set<String> = []
     for index in cells.indices {
       let cell = cells[index]
@@ -16,7 +17,7 @@ extension Review {
       }
       used.insert(cell.name)
       guard let picture = picture(cell.picture) else { continue }
-      cells[index].change = change(from: bytes, to: picture, name: "\(path): \(cell.name)", options)
+      cells[index].change = change(from: bytes, to: picture, name: "\(place): \(cell.name)", options)
     }
     for cell in try earlier.cells where !used.contains(cell.name) && !cells.contains(where: { $0.name == cell.name }) {
       guard let bytes = try earlier.picture(cell.name) else { continue }
