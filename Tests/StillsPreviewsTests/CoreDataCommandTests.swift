@@ -158,7 +158,7 @@ import Testing
           self.init(context: context)
           self.name = name
         }
-        override func awakeFromInsert() {
+        public override func awakeFromInsert() {
           super.awakeFromInsert()
           setPrimitiveValue("new", forKey: "name")
         }
