@@ -3,6 +3,7 @@ import StillsCore
 import StillsDisplay
 import StillsGeometry
 import StillsUI
+import StillsUIKit
 
 /// A screen that lives: a view in a world, which can be touched, scrolled and typed into, and whose time can pass.
 ///
@@ -64,6 +65,7 @@ import StillsUI
       world: world, typesetter: press.typesetter, reports: ReportSink(), pictures: press.pictures)
     for problem in world.assets.problems + world.strings.problems { surroundings.reports.add(problem) }
     ManagedReport.enter(surroundings.reports)
+    UIKitStage.enter(surroundings)
     graph = ViewGraph(surroundings: surroundings, root: PresentationRoot(content: view))
   }
 

@@ -2,26 +2,27 @@ import Foundation
 
 /// A value that belongs to a place in the hierarchy: set once where the view first appears, kept while it stays.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private let makeInitial: () -> Value
+  private let initial: Value
   package var location: StateLocation<Value>?
 
-  public init(wrappedValue: @autoclosure @escaping () -> Value) { makeInitial = wrappedValue }
-  public init(initialValue: Value) { makeInitial = { initialValue } }
+  /// The value itself, made anew with each view, as SwiftUI's is: only then may an initialiser assign `self.count = count`.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
 
   public var wrappedValue: Value {
-    get { location?.value ?? makeInitial() }
+    get { location?.value ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
   /// Outside a graph the binding is constant.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(makeInitial()) }
+    guard let location else { return .constant(initial) }
     return Binding(location)
   }
 
   @MainActor public static func _install(_ property: inout State, slot: DynamicPropertySlot) {
-    let make = property.makeInitial
-    property.location = slot.object { StateLocation(value: make(), slot: slot) }
+    let initial = property.initial
+    property.location = slot.object { StateLocation(value: initial, slot: slot) }
   }
 
   /// The initial value counts only the first time.

@@ -11,9 +11,10 @@ package struct SceneComparison {
   package init(_ old: Scene, _ new: Scene, ignored: [String] = []) {
     let (oldRoots, newRoots) = (SceneView.roots(of: old), SceneView.roots(of: new))
     let walk = SceneWalk(oldRoots, newRoots)
-    // Other pixels round otherwise: views are drawn otherwise and lie up to a pixel or two elsewhere. Two are our choice.
-    let scale = min(old.scale, new.scale), isRescaled = old.scale != new.scale && scale > 0
-    let geometry = SceneGeometry(walk, tolerance: isRescaled ? 2 / scale : SceneWords.tolerance)
+    // Other pixels round otherwise: views are drawn otherwise, and each line of text above moves what is below by a part of
+    // a pixel. What a dozen lines make of that is our choice.
+    let isRescaled = old.scale != new.scale
+    let geometry = SceneGeometry(walk, tolerance: isRescaled ? 4 : SceneWords.tolerance)
     var changes = walk.changes.filter { !$0.view.isIgnored(ignored) && !(isRescaled && $0.kind == .drawing) }
     if changes.contains(where: { $0.weight == .done && !$0.isDerived }) {
       changes.removeAll { $0.weight != .done || $0.isDerived }
