@@ -24,6 +24,8 @@ extension HostingView {
         resolve: screen.resolve, pop: { _ = navigation?.popViewController(animated: true) },
         left: {
           self?.pushedKey = nil
+          // What was asked for while the screen was still there must not bring it back.
+          self?.pushes?.pushed = nil
           screen.dismiss()
         })
       navigation?.pushViewController(LinkedController(rootView: pushed), animated: true)
