@@ -25,7 +25,7 @@ import Testing
       process.standardError = lines
       try process.run()
       // So that a watch that says nothing any more fails its test, instead of keeping it waiting.
-      nonisolated(unsafe) let process = self.process
+      let process = self.process
       DispatchQueue.global().asyncAfter(deadline: .now() + 240) {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       }

@@ -7,13 +7,14 @@ import UIKit
 /// Controllers that are presented as sheets, forms and popovers, or as the author's own controllers place them.
 @MainActor @Suite(.serialized) struct SheetControllerTests {
   private func presented(
-    over root: UIViewController = UIViewController(), on device: String = "iphone-14", look: World.Look = .ios18,
+    over root: UIViewController? = nil, on device: String = "iphone-14", look: World.Look = .ios18,
     _ change: (UIViewController) -> Void
   ) -> (controller: UIViewController, window: UIWindow) {
     var world = World(device: Device.named(device) ?? .default)
     world.look = look
     prepareStage(world: world)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = root ?? UIViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
     let controller = UIViewController()
