@@ -190,7 +190,7 @@ struct ScrollingTests {
       }
     }
     let screen = try Screen(Stretchy(), world: .tall)
-    func picture() throws -> CGRect? { screen.frames("Color").first }
+    func picture() throws -> CGRect? { try screen.frames("Color").first }
     #expect(try picture() == CGRect(x: 0, y: 0, width: 390, height: 250 + 47))
     try screen.pull(60)
     #expect(try picture() == CGRect(x: 0, y: 0, width: 390, height: 250 + 47 + 60))
@@ -300,7 +300,7 @@ struct ScrollingTests {
       }
     }
     let screen = try Screen(Pages(), world: .tall)
-    func left() throws -> CGFloat? { screen.frames("HStack").first?.minX }
+    func left() throws -> CGFloat? { try screen.frames("HStack").first?.minX }
     try screen.perform("scroll 100,0")
     #expect(try left() == 0)
     try screen.perform("scroll 300,0")
