@@ -84,11 +84,26 @@ import UIKit
     #expect(warnings(of: UIViewController()) == ["said here"])
   }
 
-  private func warnings(of controller: UIViewController) -> [String] {
-    let problems = SnapshotProblems()
-    SnapshotProblems.$current.withValue(problems) {
-      _ = taken(controller, Snapshotting<UIViewController, UIImage>.image(on: .iPhone13))
+  @Test func aControllersViewIsStillItsOwnAfterItsPicture() {
+    let controller = CornersController()
+    controller.loadViewIfNeeded()
+    let view: UIView = controller.view, alone = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for _ in 0..<2 {
+      #expect(warnings(of: view, .image(size: CGSize(width: 100, height: 200))) == [])
+      #expect(warnings(of: view, .recursiveDescription) == [])
+      #expect(warnings(of: alone, .image) == [])
     }
+    #expect(controller.viewIfLoaded === view)
+    #expect(warnings(of: controller) == [])
+  }
+
+  private func warnings(of controller: UIViewController) -> [String] {
+    warnings(of: controller, Snapshotting<UIViewController, UIImage>.image(on: .iPhone13))
+  }
+
+  private func warnings<Value, Format>(of value: Value, _ strategy: Snapshotting<Value, Format>) -> [String] {
+    let problems = SnapshotProblems()
+    SnapshotProblems.$current.withValue(problems) { _ = taken(value, strategy) }
     return problems.warnings
   }
 

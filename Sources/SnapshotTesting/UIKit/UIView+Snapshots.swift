@@ -62,11 +62,13 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 enum Hosting {
   static func image(of view: UIView, in frame: PictureFrame) -> UIImage {
     let (controller, frame) = MainThread.run { (ViewController(showing: view), sized(frame, for: view)) }
+    defer { MainThread.run { controller.giveBack() } }
     return PictureTaking.image(of: controller, in: frame)
   }
 
   static func text(of view: UIView, in frame: PictureFrame, _ text: @escaping @MainActor () -> String) -> String {
     let (controller, frame) = MainThread.run { (ViewController(showing: view), sized(frame, for: view)) }
+    defer { MainThread.run { controller.giveBack() } }
     return PictureTaking.text(of: controller, in: frame) { _ in MainThread.run { text() } }
   }
 
@@ -118,13 +120,21 @@ enum Hosting {
 
   @MainActor private static var fitted: [Fitted] = []
 
-  /// A controller whose view is one that has no controller.
+  /// A controller that borrows its view, from another one or from nobody.
   private final class ViewController: UIViewController {
     private let content: UIView
+    private weak var owner: UIViewController?
 
     init(showing content: UIView) {
       self.content = content
       super.init(nibName: nil, bundle: nil)
+      owner = content.controller
+      content.controller = nil
+    }
+
+    func giveBack() {
+      view = nil
+      content.controller = owner
     }
 
     required init?(coder: NSCoder) {
