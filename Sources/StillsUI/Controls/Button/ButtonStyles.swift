@@ -88,16 +88,19 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonSty
 
 /// Says something about what it is put on, and changes nothing.
 nonisolated package struct ReportModifier: PrimitiveViewModifier {
-  let message: String
+  /// Nil: nothing is to be said.
+  let message: String?
   /// Nil: in any look.
   let look: World.Look?
 
-  package init(_ message: String, in look: World.Look? = nil) { (self.message, self.look) = (message, look) }
+  package init(_ message: String?, in look: World.Look? = nil) { (self.message, self.look) = (message, look) }
 
   @MainActor package static func _resolve(
     _ modifier: ReportModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    if modifier.look == nil || modifier.look == context.environment.world.look { context.report(modifier.message) }
+    if let message = modifier.message, modifier.look == nil || modifier.look == context.environment.world.look {
+      context.report(message)
+    }
     return content(context)
   }
 }
