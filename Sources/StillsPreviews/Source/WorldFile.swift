@@ -187,7 +187,9 @@ struct WorldFile {
           try SwiftUI.autoreleasepool(invoking: body)
         }
         """),
-    Part(names: ["CACurrentMediaTime"], text: "func CACurrentMediaTime() -> Double { SwiftUI.CACurrentMediaTime() }"),
+    Part(
+      names: ["CACurrentMediaTime"],
+      text: "func CACurrentMediaTime() -> Double { _ShownWorld.now.timeIntervalSince1970 }"),
     Part(
       names: ["CFAbsoluteTimeGetCurrent"],
       text: "func CFAbsoluteTimeGetCurrent() -> Double { SwiftUI.CFAbsoluteTimeGetCurrent() }"),

@@ -3,9 +3,6 @@ import StillsCore
 
 public typealias CFAbsoluteTime = Double
 
-/// Seconds on the picture's clock; only differences mean something, as on iOS.
-public func CACurrentMediaTime() -> Double { _ShownWorld.now.timeIntervalSinceReferenceDate }
-
 /// Seconds since 2001 on the picture's clock.
 public func CFAbsoluteTimeGetCurrent() -> Double { _ShownWorld.now.timeIntervalSinceReferenceDate }
 

@@ -18,7 +18,6 @@ extension UIImage {
   }
 
   /// There is nothing to prepare.
-  public func preparingForDisplay() -> UIImage? { self }
   public func byPreparingForDisplay() async -> UIImage? { self }
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
 }

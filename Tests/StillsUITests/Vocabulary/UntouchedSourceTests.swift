@@ -75,9 +75,8 @@ private struct Launched: App {
     defaults?.removeObject(forKey: "a")
   }
 
-  @Test func theClockThatAnimationsAskIsThePictures() {
-    #expect(CACurrentMediaTime() == _ShownWorld.now.timeIntervalSinceReferenceDate)
-    #expect(CFAbsoluteTimeGetCurrent() == CACurrentMediaTime())
+  @Test func theClockOfAbsoluteTimesIsThePictures() {
+    #expect(CFAbsoluteTimeGetCurrent() == _ShownWorld.now.timeIntervalSinceReferenceDate)
   }
 
   @Test func nobodyIsKnownByFaceOrFinger() async {
