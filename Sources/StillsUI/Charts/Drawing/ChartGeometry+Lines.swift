@@ -8,7 +8,10 @@ nonisolated extension ChartGeometry {
   mutating func addSeries(_ items: [ChartModel.Placed]) {
     guard let first = items.first else { return }
     let method = items.lazy.compactMap(\.mark.interpolation).first ?? .linear
-    let points = items.compactMap { item in ends(of: item).map { (mark: item.mark, ends: $0) } }
+    let points = items.compactMap { item -> (mark: _ChartMark, ends: Ends)? in
+      guard let ends = ends(of: item) else { return nil }
+      return (mark: item.mark, ends: ends)
+    }
     let upper = points.map(\.ends.upper)
     if first.mark.kind == .line {
       var path = Path()
@@ -41,8 +44,10 @@ nonisolated extension ChartGeometry {
     addSymbol(mark, at: point)
   }
 
+  private typealias Ends = (upper: CGPoint, lower: CGPoint)
+
   /// The points of an area's two edges, or twice the point of a line; nil where a value has no place.
-  private func ends(of item: ChartModel.Placed) -> (upper: CGPoint, lower: CGPoint)? {
+  private func ends(of item: ChartModel.Placed) -> Ends? {
     let (mark, isLying) = (item.mark, item.isHorizontal)
     let (start, end) = isLying ? (mark.x, mark.xEnd) : (mark.y, mark.yEnd)
     let (scale, length) = axis(vertical: !isLying)
