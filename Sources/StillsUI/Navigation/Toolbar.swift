@@ -35,9 +35,6 @@ public struct _ToolbarEntry {
   package let placement: ToolbarItemPlacement
   let content: ToolbarEntryContent
 
-  /// The keyboard never shows, and with it what stands on it.
-  package var showsAtRest: Bool { placement != .keyboard }
-
   @MainActor init(placement: ToolbarItemPlacement, content: ControlPart, in context: ViewContext) {
     self.placement = placement
     self.content = ToolbarEntryContent(content, placement: placement, in: context)
