@@ -49,7 +49,7 @@ nonisolated struct ChartView: View {
       }
     }
     .environment(\.chartSettings, ChartSettings())
-    .modifier(ChartReports(messages: settings.reports + model.reports))
+    .modifier(ReportModifier(settings.reports + model.reports))
   }
 
   @MainActor @ViewBuilder private func plot(_ model: ChartModel) -> some View {

@@ -1,17 +1,4 @@
-import Foundation
 import StillsCore
-
-/// Says what of a chart is not drawn as asked.
-nonisolated struct ChartReports: PrimitiveViewModifier {
-  let messages: [String]
-
-  @MainActor static func _resolve(
-    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    modifier.messages.forEach { context.report($0) }
-    return content(context)
-  }
-}
 
 nonisolated extension ChartModel {
   /// What is accepted and not drawn, or not as asked.
