@@ -87,12 +87,12 @@ package struct Compiler {
     return FilePath.names(in: folder).filter { $0.hasSuffix(".o") }.map { FilePath.join(folder, $0) }
   }
 
-  /// Files of one name lie in folders of their own; the compiler has the last word on whether it takes them.
+  /// Each in a folder of its own.
   private func write(_ copies: [SourceCopy], in folder: String) throws(Failure) -> [String] {
     var paths: [String] = []
     for (index, copy) in copies.enumerated() {
       let home = FilePath.join(folder, "source/\(index)")
-      let path = FilePath.join(home, copy.file.name)
+      let path = FilePath.join(home, SourceCopy.name(of: index, among: copies))
       if let problem = FilePath.makeFolder(home) ?? FilePath.write(copy.bytes, to: path) {
         throw Failure(.doesNotCompile, "cannot write \(path): \(problem)")
       }

@@ -39,6 +39,14 @@ struct SourceCopy {
       + (seesUIKit ? Array(SelectorTable(source).text.utf8) : [])
   }
 
+  /// Of the copy's file. The compiler takes no two files of one name in a module, which targets that are compiled as one
+  /// may have; and what is written beside it must have room for a longer name.
+  static func name(of index: Int, among copies: [SourceCopy]) -> String {
+    let name = copies[index].file.name
+    let isTaken = copies[..<index].contains { $0.file.name.lowercased() == name.lowercased() }
+    return isTaken || name.utf8.count > 200 ? "\(index).swift" : name
+  }
+
   private static func header(_ file: SourceFile, _ modules: [String]) -> String {
     let path = file.absolutePath.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return modules.map { "import \($0);" }.joined() + "\n#sourceLocation(file: \"\(path)\", line: 1)\n"

@@ -6,7 +6,11 @@ nonisolated package struct ReportModifier: PrimitiveViewModifier {
   /// Nil: in any look.
   let look: World.Look?
 
-  package init(_ message: String, in look: World.Look? = nil) { (messages, self.look) = ([message], look) }
+  /// Nil: nothing is to be said.
+  package init(_ message: String?, in look: World.Look? = nil) {
+    (messages, self.look) = (message.map { [$0] } ?? [], look)
+  }
+
   init(_ messages: [String]) { (self.messages, look) = (messages, nil) }
 
   @MainActor package static func _resolve(

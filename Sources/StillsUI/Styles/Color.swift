@@ -113,11 +113,14 @@ extension ResolvedColor {
 extension EnvironmentValues {
   package var colorTraits: UITraitCollection {
     UITraitCollection(
-      look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
+      look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
+      isElevated: isElevated)
   }
 
   package func resolve(_ color: SystemColor) -> ResolvedColor {
-    color.resolved(look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
+    color.resolved(
+      look: world.look, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
+      isElevated: isElevated)
   }
 
   /// What text is inked with where nobody says otherwise, in its five strengths.

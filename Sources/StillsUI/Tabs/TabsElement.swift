@@ -95,6 +95,14 @@ final class TabsElement: ViewElement {
       free = wanted
       content = place(chosen, in: free, context: context)
     }
+    if look == .bar, BarTraits(environment).isGlass, !BarTraits(environment).isPad {
+      let offset = content.scrollOffset(above: free.safe)
+      if memory.scrolled(to: offset, in: index, environment.tabMinimizing), accessory != nil {
+        // What is inline is told so.
+        let graph = self.context.graph
+        graph.enqueue { graph.setNeedsResolve() }
+      }
+    }
     let above = accessory.map { [placed($0, request, in: space, context: context)] } ?? []
     guard let bar = bar(request) else { return [content] + above }
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
@@ -104,8 +112,16 @@ final class TabsElement: ViewElement {
   }
 
   /// Above the bar where that is at the bottom.
-  private func accessoryFrame(_ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace) -> CGRect {
-    let bar = bar(request)?.extent(BarTraits(environment), space: space)
+  private func accessoryFrame(
+    _ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace, isExpanded: Bool = false
+  ) -> CGRect {
+    var whole = bar(request)
+    if isExpanded { whole?.isMinimized = false }
+    let bar = whole?.extent(BarTraits(environment), space: space)
+    if let bar, bar.isMinimized {
+      return accessory.frame(
+        beside: bar, in: space, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
     let bottom = bar.flatMap { $0.bottomInset > 0 ? $0.frame.minY : nil } ?? min(space.safe.maxY, space.full.maxY - 13)
     return accessory.frame(above: bottom, in: space)
   }
@@ -119,8 +135,10 @@ final class TabsElement: ViewElement {
 
   private func contentSpace(_ request: BarRequest, in space: BarSpace) -> BarSpace {
     var free = BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    // Content keeps its room when the bar makes way.
     if let accessory {
-      free.safe.size.height = max(0, accessoryFrame(accessory, request, in: space).minY - free.safe.minY)
+      let frame = accessoryFrame(accessory, request, in: space, isExpanded: true)
+      free.safe.size.height = max(0, frame.minY - free.safe.minY)
     }
     return free
   }
@@ -161,6 +179,12 @@ final class TabsElement: ViewElement {
       appearance: request.appearance(over: style, in: environment, traits: traits))
     (bar.tint, bar.unselectedItemTint) = (style.tint, style.unselectedItemTint)
     bar.showMore = showMore
+    bar.isMinimized = memory.isMinimized
+    let (memory, graph) = (memory, context.graph)
+    bar.expand = {
+      memory.expand()
+      graph.setNeedsResolve()
+    }
     let appearance = bar.appearance.chosen(isAtEdge: false, isCompact: false)
     bar.items = tabs.enumerated().map { position, tab in
       let color = bar.iconColor(isSelected: position == index, traits: traits, appearance: appearance)

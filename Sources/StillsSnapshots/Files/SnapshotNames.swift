@@ -1,9 +1,9 @@
 import Foundation
 
 /// What files of references are called.
-enum SnapshotNames {
+package enum SnapshotNames {
   /// Letters, digits and underscores as they are; whatever is between them becomes one hyphen, at the ends nothing.
-  static func sanitized(_ name: String) -> String {
+  package static func sanitized(_ name: String) -> String {
     var result = String.UnicodeScalarView()
     var isGap = false
     for scalar in name.unicodeScalars {
