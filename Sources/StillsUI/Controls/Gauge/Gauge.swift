@@ -26,10 +26,15 @@ extension Gauge: View, PrimitiveView {
         ? nil : .init(part: ControlPart(view.current)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.minimum)),
       maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.maximum)))
+    let name = context.environment.gaugeStyle?.name ?? "Default"
+    let facts = "value \(NumberText.string(CGFloat(view.fraction))), style \(name.replacing("GaugeStyle", with: ""))"
     guard let style = context.environment.gaugeStyle else {
-      return LinearGauge._resolve(LinearGauge(configuration: configuration), in: context)
+      let elements = LinearGauge._resolve(LinearGauge(configuration: configuration), in: context)
+      return elements.map { ControlFactsElement(.gauge, facts, content: $0) }
     }
-    return style.resolve(configuration, in: context.setting { $0.gaugeStyle = style.outer })
+    let elements = style.resolve(configuration, in: context.setting { $0.gaugeStyle = style.outer })
+    // A style of the author's own may be of several views, each with a part of the gauge.
+    return elements.count == 1 ? elements.map { ControlFactsElement(.gauge, facts, content: $0) } : elements
   }
 }
 
