@@ -146,7 +146,9 @@ extension SceneView {
   private var gaugeAround: String? {
     var next = parent
     while let view = next {
-      if let place = view.wrappers.firstIndex(where: { $0.node.kind == "gauge" }) { return view.controlLabel(at: place) }
+      if let place = view.wrappers.firstIndex(where: { $0.node.kind == "gauge" }) {
+        return view.controlLabel(at: place)
+      }
       next = view.parent
     }
     return nil
