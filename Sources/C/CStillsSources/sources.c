@@ -262,6 +262,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/VectorArithmetic.swift")
 #embed "../../StillsGeometry/VectorArithmetic.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/XMLText.swift")
+#embed "../../StillsGeometry/XMLText.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsImaging/AnimatedPNG.swift")
 #embed "../../StillsImaging/AnimatedPNG.swift" suffix(, )
 #endif
