@@ -241,6 +241,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/RoundedCorners.swift")
 #embed "../../StillsGeometry/RoundedCorners.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/StrokeRibbon.swift")
+#embed "../../StillsGeometry/StrokeRibbon.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/StrokeStyle.swift")
 #embed "../../StillsGeometry/StrokeStyle.swift" suffix(, )
 #endif
