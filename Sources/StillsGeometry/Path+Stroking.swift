@@ -174,7 +174,7 @@ private struct Dashing {
 }
 
 extension [CGPoint] {
-  fileprivate func withoutRepetitions(isClosed: Bool) -> [CGPoint] {
+  func withoutRepetitions(isClosed: Bool) -> [CGPoint] {
     var result: [CGPoint] = []
     for point in self where result.last != point { result.append(point) }
     if isClosed, result.count > 1, result.first == result.last { result.removeLast() }

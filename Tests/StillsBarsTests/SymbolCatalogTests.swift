@@ -124,6 +124,25 @@ import Testing
     }
   }
 
+  /// The bar's plus in `uikit-nav-tab-iphone-x` is 17.67 across and 18 high, with lines of 1.64 points.
+  @Test func linesGrowLessThanTheSymbol() throws {
+    let plus = try image("plus", scale: .large)
+    guard case .stroke(_, let style)? = plus.layers.first?.shapes.first else { return #expect(Bool(false)) }
+    #expect(abs(style.lineWidth - 1.64) < 0.05)
+    #expect(abs(plus.inkBounds.width - 17.8) < 0.5)
+    guard case .stroke(_, let small)? = try image("plus", scale: .small).layers.first?.shapes.first,
+      case .stroke(_, let medium)? = try image("plus").layers.first?.shapes.first
+    else { return #expect(Bool(false)) }
+    #expect(small.lineWidth < medium.lineWidth && small.lineWidth > 0.85 * medium.lineWidth)
+  }
+
+  /// Icons of the font too: their edges move in, and the ink is smaller by as much.
+  @Test func iconsGetLighter() throws {
+    let regular = try image("heart"), light = try image("heart", weight: 200)
+    #expect(light.inkBounds.width < regular.inkBounds.width)
+    #expect(light.layers[0].shapes != regular.layers[0].shapes)
+  }
+
   @Test func numbersAndLettersComeInCirclesAndSquares() throws {
     for name in ["0.circle", "50.square.fill", "a.circle", "z.square.fill", "7.circle.fill"] {
       #expect(SymbolCatalog.symbol(named: name) != nil)

@@ -226,6 +226,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Text.swift")
 #embed "../../StillsGeometry/Path+Text.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+Thinning.swift")
+#embed "../../StillsGeometry/Path+Thinning.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Trimming.swift")
 #embed "../../StillsGeometry/Path+Trimming.swift" suffix(, )
 #endif
