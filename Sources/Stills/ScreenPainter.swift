@@ -44,7 +44,8 @@ struct ScreenPainter {
       statusInk: ink(
         over: list, at: CGPoint(x: size.width * 0.15, y: bandHeight * 0.6), scheme: request.statusBarScheme),
       homeIndicatorInk: ink(over: list, at: CGPoint(x: size.width / 2, y: size.height - 10)),
-      typesetter: typesetter, pixelGrid: world.pixelGrid, signalBars: world.signalBars)
+      typesetter: typesetter, pixelGrid: world.pixelGrid, signalBars: world.signalBars,
+      isRightToLeft: world.localeDirection == .rightToLeft)
   }
 
   /// The colour scheme decides, as on iOS, unless the ink could not be seen on what it stands on. One that the author

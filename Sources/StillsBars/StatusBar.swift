@@ -7,13 +7,13 @@ import StillsTypesetting
 /// The row at the top of the screen: the time, and signal, Wi-Fi and battery at full strength, as in a shop
 /// window, unless a weaker signal is asked for.
 package struct StatusBar: Hashable, Sendable {
-  package enum TimeAlignment: Hashable, Sendable { case center, leading }
+  package enum TimeAlignment: Hashable, Sendable { case center, left, right }
 
   package var art: StatusBarArt
   /// What is written: the time, and on tablets the date.
   package var text: String
   package var textAlignment: TimeAlignment
-  /// The text's centre or left end.
+  /// The text's centre, or its end on the side it is aligned to.
   package var textX: CGFloat
   /// The lower edge of signal and Wi-Fi.
   package var signsBottom: CGFloat
@@ -23,8 +23,11 @@ package struct StatusBar: Hashable, Sendable {
 
   package var baseline: CGFloat { signsBottom - art.baselineLift }
 
-  /// Nil where iOS shows no status bar: phones in landscape.
-  package init?(device: Device, orientation: World.Orientation, time: String, date: String? = nil) {
+  /// Nil where iOS shows no status bar: phones in landscape. `isRightToLeft`: the system's language is, whatever the app's
+  /// views say.
+  package init?(
+    device: Device, orientation: World.Orientation, time: String, date: String? = nil, isRightToLeft: Bool = false
+  ) {
     guard device.statusBarHeight(orientation) > 0 else { return nil }
     let width = device.screenSize(orientation).width
     if device.isPad {
@@ -36,6 +39,7 @@ package struct StatusBar: Hashable, Sendable {
       case .homeButton, .none: self.init(homeButtonPhone: device, time: time)
       }
     }
+    if isRightToLeft { mirror(width: width) }
   }
 }
 
@@ -92,10 +96,24 @@ extension StatusBar {
   private init(tablet device: Device, width: CGFloat, time: String, date: String?) {
     art = .homeButton
     let margin: CGFloat = device.hasHomeIndicator ? 20 : 8
-    (text, textAlignment, textX) = ([time, date].compactMap { $0 }.joined(separator: "  "), .leading, margin)
+    (text, textAlignment, textX) = ([time, date].compactMap { $0 }.joined(separator: "  "), .left, margin)
     signsBottom = device.statusBarHeight / 2 + 5.33
     batteryX = width - margin - art.batteryWidth
     (cellularX, wifiX) = (nil, batteryX - art.gap - 1 - art.wifi.width)
+  }
+
+  /// The time at the right, the signs at the left in the other order. That the signs themselves are not turned around is
+  /// our choice: nobody measured it.
+  private mutating func mirror(width: CGFloat) {
+    textX = width - textX
+    switch textAlignment {
+    case .center: break
+    case .left: textAlignment = .right
+    case .right: textAlignment = .left
+    }
+    batteryX = width - batteryX - art.batteryWidth
+    wifiX = wifiX.map { width - $0 - art.wifi.width }
+    cellularX = cellularX.map { width - $0 - art.cellular.width }
   }
 }
 
@@ -123,7 +141,12 @@ extension StatusBar {
     let font = FontRequest(family: .system(.standard), size: art.fontSize, weight: 600)
     let runs = engine.shape(text, font: font, language: nil, isRightToLeft: false, ligatures: true)
     let width = runs.reduce(0) { $0 + $1.glyphs.reduce(0) { $0 + $1.advance } }
-    var pen = textAlignment == .center ? textX - width / 2 : textX
+    var pen: CGFloat =
+      switch textAlignment {
+      case .center: textX - width / 2
+      case .left: textX
+      case .right: textX - width
+      }
     return runs.map { run in
       var advance: CGFloat = 0
       let placed = run.glyphs.map { glyph in

@@ -51,7 +51,7 @@ package struct StatusBarArt: Hashable, Sendable {
     battery: CGSize(width: 22, height: 11.33), batteryRadius: 2.67, chargeRadius: 1.33,
     cap: CGSize(width: 1.33, height: 4), gap: 4, batteryDrop: 0.33, fontSize: 12, baselineLift: 1)
 
-  var batteryWidth: CGFloat { battery.width + outlineWidth + cap.width }
+  package var batteryWidth: CGFloat { battery.width + outlineWidth + cap.width }
   var clusterWidth: CGFloat { cellular.width + gap + wifi.width + gap + batteryWidth }
 }
 

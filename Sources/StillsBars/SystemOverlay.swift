@@ -10,11 +10,12 @@ package enum SystemOverlay {
   package static func commands(
     device: Device, orientation: World.Orientation, statusBar: World.StatusBar, showsHomeIndicator: Bool,
     statusInk: Ink, homeIndicatorInk: Ink, typesetter: Typesetter, pixelGrid: PixelGrid, date: String? = "Tue Jan 9",
-    signalBars: Int = 4
+    signalBars: Int = 4, isRightToLeft: Bool = false
   ) -> [DisplayCommand] {
     var commands: [DisplayCommand] = []
     if case .time(let time) = statusBar,
-      let bar = StatusBar(device: device, orientation: orientation, time: time, date: date)
+      let bar = StatusBar(
+        device: device, orientation: orientation, time: time, date: date, isRightToLeft: isRightToLeft)
     {
       commands += bar.commands(ink: statusInk, typesetter: typesetter, pixelGrid: pixelGrid, signalBars: signalBars)
     }

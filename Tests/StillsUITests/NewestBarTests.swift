@@ -112,7 +112,8 @@ import Testing
   // MARK: What is not drawn
 
   @Test func whatContentUnderBarsLacksIsReported() throws {
-    let view = ScrollView { Text("A") }.safeAreaBar(edge: .bottom) { Text("B") }.scrollEdgeEffectStyle(nil, for: .top)
+    let view = ScrollView { Text("A") }.safeAreaBar(edge: .bottom) { Text("B") }
+      .scrollEdgeEffectStyle(.soft, for: .bottom)
     let newer = try Stage(view, world: try World.on("iphone-16", look: .ios26)).reports.messages
     #expect(newer.contains { $0.hasPrefix("safeAreaBar") } && newer.contains { $0.hasPrefix("scrollEdgeEffectStyle") })
     #expect(try Stage(view).reports.messages.isEmpty)

@@ -20,4 +20,12 @@ extension PlacedNode {
     }
     return children.lazy.compactMap { $0.barScroll(under: free) }.first
   }
+
+  /// How far the outermost element has scrolled that reaches the lower edge of `free`, whatever stands above it.
+  package func scrollOffset(above free: CGRect) -> CGFloat? {
+    if let source = element as? any BarScrollSource {
+      return frame.maxY >= free.maxY - 0.5 ? source.barScroll(of: self)?.offset : nil
+    }
+    return children.lazy.compactMap { $0.scrollOffset(above: free) }.first
+  }
 }

@@ -25,6 +25,8 @@ package struct NavigationBar {
   package var searchScopes: ViewElement?
   /// A small arrow behind the title, for its menu.
   package var showsTitleMenu = false
+  /// The inline title as what opens the menu; nil: it does not open.
+  package var titleMenu: ((ViewElement) -> ViewElement)?
   package var appearance: BarAppearanceChoice
   /// Of items without their own; nil: that of the traits.
   package var tint: ResolvedColor?

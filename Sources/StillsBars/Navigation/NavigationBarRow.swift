@@ -208,7 +208,10 @@ extension NavigationBarRow {
     let label = BarLabelElement(
       title, font: FontRequest(family: .system(.standard), size: 17, weight: 600), color: traits.color(.label),
       style: appearance.title, traits: traits)
-    if bar.showsTitleMenu { return TitleMenuElement(label, traits: traits) }
+    if bar.showsTitleMenu {
+      let title = TitleMenuElement(label, traits: traits)
+      return bar.titleMenu?(title) ?? title
+    }
     guard let subtitle = bar.subtitle, !subtitle.isEmpty, traits.isGlass else { return label }
     return SubtitledElement(label, subtitle: .subtitle(subtitle, size: 12, traits: traits), traits: traits)
   }
@@ -228,7 +231,7 @@ extension NavigationBarRow {
     let x =
       (bar.hasLeadingTitle ? from : min(max(wanted, from), max(from, to - size.width))) + appearance.titleOffset.width
     var y = row.midY - size.height.finiteOrZero / 2
-    if let label = title as? any CapitalCentered {
+    if bar.titleView == nil, let label = title.capitalCentered {
       y = traits.pixelGrid.round(row.midY - label.capitalCenter(width: size.width))
     }
     y += appearance.titleOffset.height
@@ -237,8 +240,15 @@ extension NavigationBarRow {
 }
 
 /// What stands in a row by the middle of its capitals.
-protocol CapitalCentered: ViewElement {
+package protocol CapitalCentered: ViewElement {
   func capitalCenter(width: CGFloat?) -> CGFloat
+}
+
+extension ViewElement {
+  /// Itself or what it is put around.
+  fileprivate var capitalCentered: (any CapitalCentered)? {
+    self as? any CapitalCentered ?? (self as? UnaryElement)?.content.capitalCentered
+  }
 }
 
 extension BarLabelElement: CapitalCentered {}

@@ -10,6 +10,10 @@ package struct TabBar {
   /// Of the chosen item; nil: that of the traits.
   package var tint: ResolvedColor?
   package var unselectedItemTint: ResolvedColor?
+  /// Whether the newer look's phones show it as small as it gets: the chosen one alone, and the one that searches.
+  package var isMinimized = false
+  /// What a touch on the chosen one does then.
+  package var expand: (@MainActor () -> Void)?
   /// What a touch on the one that stands for the rest does.
   package var showMore: (@MainActor () -> Void)?
 
@@ -77,9 +81,12 @@ extension TabBar {
 
   /// Where it is on a screen.
   package func extent(_ traits: BarTraits, space: BarSpace) -> TabBarExtent {
-    let items = shown(traits).items
+    let (items, selected) = shown(traits)
+    let hasSearch = items.count > 1 && items.last?.isSearch == true
+    // While somebody is where one searches, the bar is whole.
+    let isSearching = hasSearch && selected == items.count - 1
     return TabBarExtent(
-      traits, space: space, itemCount: items.count, hasSearch: items.count > 1 && items.last?.isSearch == true)
+      traits, space: space, itemCount: items.count, hasSearch: hasSearch, isMinimized: isMinimized && !isSearching)
   }
 
   /// Of an icon in its state, where its look has none of its own.

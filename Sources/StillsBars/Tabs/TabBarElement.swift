@@ -28,6 +28,7 @@ package final class TabBarElement: ViewElement {
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
   ) -> PlacedNode {
+    if extent.isMinimized { return minimized(in: frame, context: context) }
     let (items, selected) = bar.shown(traits)
     let elements = items.enumerated().map { index, item in
       TabBarItemElement(
@@ -46,6 +47,27 @@ package final class TabBarElement: ViewElement {
       platter = first.frame.union(last.frame).insetBy(dx: -4, dy: -4)
     }
     nodes.sort { $0.frame.minX < $1.frame.minX }
+    return PlacedNode(element: self, frame: frame, children: nodes)
+  }
+
+  /// The chosen item, whose touch brings the others back, and the one that searches, both without their titles.
+  private func minimized(in frame: CGRect, context: PlacementContext) -> PlacedNode {
+    let (items, selected) = bar.shown(traits)
+    var nodes: [PlacedNode] = []
+    func put(_ item: TabBarItem, isSelected: Bool, in place: CGRect) {
+      let element = TabBarItemElement(
+        item, isSelected: isSelected, kind: extent.kind, isAlone: true, bar: bar, appearance: appearance,
+        traits: traits)
+      nodes.append(
+        element.placed(in: directed(place), proposal: ProposedViewSize(place.size), context: context))
+    }
+    if items.indices.contains(selected) {
+      var item = items[selected]
+      item.action = bar.expand ?? item.action
+      put(item, isSelected: true, in: extent.row)
+    }
+    if let circle = extent.circle, let last = items.last { put(last, isSelected: false, in: circle) }
+    (lens, platter) = (nil, nil)
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
 

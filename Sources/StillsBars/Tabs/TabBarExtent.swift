@@ -22,12 +22,17 @@ package struct TabBarExtent {
   package let row: CGRect
   /// The newer look's circle for the tab that searches, beside the platter; both as if text ran to the right.
   package let circle: CGRect?
+  /// Whether only the chosen item shows, in a circle at the leading side.
+  package let isMinimized: Bool
   /// What the bar takes from the safe area's top and bottom.
   package let topInset, bottomInset: CGFloat
 
   /// `hasSearch`: one of the items is the one that searches.
-  package init(_ traits: BarTraits, space: BarSpace, itemCount: Int, hasSearch: Bool = false) {
+  package init(
+    _ traits: BarTraits, space: BarSpace, itemCount: Int, hasSearch: Bool = false, isMinimized: Bool = false
+  ) {
     let safe = space.safe, full = space.full
+    self.isMinimized = isMinimized && traits.isGlass && !traits.isPad
     if traits.isPad {
       (kind, circle) = (.top, nil)
       // Where content begins below it was chosen: as below a navigation bar.
@@ -37,7 +42,13 @@ package struct TabBarExtent {
     } else if traits.isGlass {
       kind = .platter
       let band: CGFloat = 83, height: CGFloat = 62
-      if hasSearch {
+      if self.isMinimized {
+        // Circles of 48, as high as an accessory, where the platter ends: chosen. Content keeps its room.
+        let side = band - height, small: CGFloat = 48, y = full.maxY - side - small
+        let first = CGRect(x: safe.minX + side, y: y, width: small, height: small)
+        let last = CGRect(x: safe.maxX - side - small, y: y, width: small, height: small)
+        (row, circle, frame) = (first, hasSearch ? last : nil, hasSearch ? first.union(last) : first)
+      } else if hasSearch {
         // As far from the sides as from the bottom, and 8 apart: both chosen.
         let side = band - height
         let own = CGRect(x: safe.maxX - side - height, y: full.maxY - band, width: height, height: height)

@@ -10,6 +10,8 @@ package struct Toolbar {
   package var items: [BarItem]
   /// The newer look's field to search in.
   package var searchField: BarSearchField?
+  /// Before which of the items it stands; nil: after all.
+  package var searchIndex: Int?
   package var appearance: BarAppearanceChoice
   package var tint: ResolvedColor?
 

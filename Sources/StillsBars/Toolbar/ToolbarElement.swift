@@ -119,7 +119,9 @@ package final class ToolbarElement: ViewElement {
   private func pieces() -> [Piece] {
     let color = traits.isGlass ? traits.color(.label) : bar.tint ?? traits.tint
     var pieces: [Piece] = []
-    for item in bar.items {
+    var fieldIndex: Int?
+    for (index, item) in bar.items.enumerated() {
+      if index == bar.searchIndex { fieldIndex = pieces.count }
       switch item.content {
       case .fixedSpace(let length): pieces.append(.fixed(length.finiteOrZero))
       case .flexibleSpace: pieces.append(.flexible)
@@ -135,7 +137,7 @@ package final class ToolbarElement: ViewElement {
         run.isOpen = run.hasGround && !item.isProminent
         run.fill = isFilled ? item.tint ?? bar.tint ?? traits.tint : nil
         // Neighbours share a ground, as in navigation bars; spaces split it.
-        if run.isOpen, case .run(var last)? = pieces.last, last.isOpen {
+        if run.isOpen, fieldIndex != pieces.count, case .run(var last)? = pieces.last, last.isOpen {
           last.parts += run.parts
           pieces[pieces.count - 1] = .run(last)
         } else {
@@ -144,6 +146,13 @@ package final class ToolbarElement: ViewElement {
       }
     }
     if let field = bar.searchField {
+      // It takes what spaces would: nothing but the usual distance is left between it and items.
+      var before: [Piece] = [], after: [Piece] = []
+      for (index, piece) in pieces.enumerated() {
+        guard case .run = piece else { continue }
+        if index < fieldIndex ?? pieces.count { before.append(piece) } else { after.append(piece) }
+      }
+      pieces = before + after
       let taken = pieces.reduce(CGFloat(0)) { sum, piece in
         if case .run(let run) = piece { sum + run.width + 12 } else { sum }
       }
@@ -153,10 +162,9 @@ package final class ToolbarElement: ViewElement {
       let end = field.isActive ? cancel.element(appearance, color: color, traits: traits) : nil
       let width = max(100, extent.row.width - 2 * extent.margin - taken - (end == nil ? 0 : 60))
       let size = CGSize(width: width, height: extent.row.height)
-      pieces.append(.run(Run(parts: [(BarSearchFieldElement(field, traits: traits), size)])))
-      if let end {
-        pieces.append(.run(Run(parts: [(end, end.sizeThatFits(.unspecified))], hasGround: true)))
-      }
+      var own: [Piece] = [.run(Run(parts: [(BarSearchFieldElement(field, traits: traits), size)]))]
+      if let end { own.append(.run(Run(parts: [(end, end.sizeThatFits(.unspecified))], hasGround: true))) }
+      pieces = before + own + after
     }
     return pieces
   }

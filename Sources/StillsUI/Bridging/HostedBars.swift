@@ -57,7 +57,8 @@ extension HostingView: HostedScreen {
     bar.leading += items.leading
     bar.trailing = items.trailing + bar.trailing
     bar.titleView = items.principal ?? bar.titleView
-    bar.showsTitleMenu = bar.showsTitleMenu || request.hasTitleMenu || items.hasTitleMenu
+    bar.showsTitleMenu = bar.showsTitleMenu || items.titleMenu != nil
+    if let menu = items.titleMenu { bar.titleMenu = { menu.around($0) } }
     if request.isBackButtonHidden == true { bar.backButton = nil }
     if request.bar.background != nil || request.bar.backgroundVisibility != nil {
       var style = BarStyle()

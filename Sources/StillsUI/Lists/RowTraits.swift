@@ -37,7 +37,7 @@ final class RowTraitElement: UnaryElement {
   override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     guard let handle, handle.swipe != nil else { return nil }
     var target = TouchTarget(role: .gesture)
-    target.reactions = [RowSwipe.reaction(isRightToLeft: handle.isRightToLeft, handle)]
+    target.reactions = [handle.reaction]
     return target
   }
 

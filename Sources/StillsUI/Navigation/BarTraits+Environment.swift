@@ -35,10 +35,16 @@ struct BarRequest {
   /// A style shows once content has scrolled under the bar, and at the edge, too, where its visibility is `visible`;
   /// hidden, there is never a ground.
   @MainActor func appearance(
-    over style: BarStyle, in environment: EnvironmentValues, traits: BarTraits
+    over style: BarStyle, in environment: EnvironmentValues, traits: BarTraits, edge: TopEdgeEffect? = nil
   ) -> BarAppearanceChoice {
     var fallback: BarAppearance = style.isTranslucent ? .default(traits) : .opaque(traits)
-    if traits.isGlass, style.isTranslucent { fallback = .glass(traits) }
+    if traits.isGlass, style.isTranslucent {
+      switch edge {
+      case .hard: fallback = .default(traits)
+      case .hidden: fallback = BarAppearance()
+      case .soft, nil: fallback = .glass(traits)
+      }
+    }
     var choice = BarAppearanceChoice(bar: style.slots, fallback: fallback)
     var standard = style.slots.standard ?? fallback
     switch backgroundVisibility {

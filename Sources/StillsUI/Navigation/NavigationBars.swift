@@ -40,13 +40,16 @@ import StillsLayout
     reports = items.reports
     let isPushed = screens.count > 1
 
-    var bar = NavigationBar(appearance: request.bar.appearance(over: style, in: environment, traits: traits))
+    var bar = NavigationBar(
+      appearance: request.bar.appearance(over: style, in: environment, traits: traits, edge: request.edgeEffect))
     bar.title = request.isTitleRemoved ? nil : request.title.map { Self.string($0, in: environment) }
     bar.isLarge = Self.isLarge(requests)
     bar.titleView = items.principal
-    bar.showsTitleMenu = request.hasTitleMenu || items.hasTitleMenu
-    bar.leading = (request.isSidebarToggleRemoved ? [] : extraItems) + items.leading
-    bar.trailing = items.trailing
+    bar.showsTitleMenu = items.titleMenu != nil
+    if let menu = items.titleMenu { bar.titleMenu = { menu.around($0) } }
+    let toggle = request.isSidebarToggleRemoved ? [] : extraItems
+    bar.leading = (items.hasTrailingToggle ? [] : toggle) + items.leading
+    bar.trailing = items.trailing + (items.hasTrailingToggle ? toggle : [])
     bar.tint = style.tint
     if isPushed, request.isBackButtonHidden != true, let dismiss = screens.last?.dismiss {
       let below = requests[requests.count - 2].title.map { Self.string($0, in: environment) }
@@ -65,18 +68,25 @@ import StillsLayout
     if let search = request.search {
       let field = Self.field(search, in: environment)
       // On phones the newer look has it at the bottom, unless the author says otherwise.
-      let isAtBottom = traits.isGlass && !traits.isPad && !search.isInDrawer
-      if search.isMinimized, traits.isGlass, !search.isActive {
+      let isAtTop = search.isInDrawer || items.searchInBar != nil
+      let isAtBottom = traits.isGlass && !traits.isPad && !isAtTop
+      // The author's item in the bar itself has room for a button only.
+      if search.isMinimized || (items.searchInBar != nil && !traits.isPad), traits.isGlass, !search.isActive {
         var button = BarItem(.symbol("magnifyingglass")) { field.setActive?(true) }
         button.label = field.prompt
-        if isAtBottom { bottom.items.append(button) } else { bar.trailing.append(button) }
+        if isAtBottom {
+          bottom.items.insert(button, at: items.searchAtBottom ?? bottom.items.count)
+        } else {
+          bar.trailing.insert(button, at: min(items.searchInBar ?? bar.trailing.count, bar.trailing.count))
+        }
       } else if isAtBottom {
         bottom.searchField = field
+        bottom.searchIndex = items.searchAtBottom
       } else if traits.isPad, environment.horizontalSizeClass == .regular, !search.isInDrawer {
         // Tablets have it at the end of the row; how wide is our choice.
         var item = BarItem(.element(BarSearchFieldElement(field, traits: traits)))
         (item.width, item.sharesGround) = (240, false)
-        bar.trailing.append(item)
+        bar.trailing.insert(item, at: min(items.searchInBar ?? bar.trailing.count, bar.trailing.count))
       } else {
         bar.searchField = field
       }
@@ -154,7 +164,12 @@ extension NavigationBars {
 @MainActor struct ToolbarItems {
   private(set) var leading: [BarItem] = [], trailing: [BarItem] = [], bottom: [BarItem] = []
   private(set) var principal: ViewElement?
-  private(set) var hasTitleMenu = false
+  private(set) var titleMenu: TitleMenu?
+  /// Where among the items the author has the field to search in.
+  private(set) var searchAtBottom: Int?
+  private(set) var searchInBar: Int?
+  /// Whether he has the button for the sidebar at the trailing side.
+  private(set) var hasTrailingToggle = false
   private(set) var reports: [String] = []
 
   init(_ request: NavigationRequest, scheme: ColorScheme?) {
@@ -162,6 +177,10 @@ extension NavigationBars {
     var confirming: [BarItem] = [], more = false
     var status: Set<Int> = []
     for entry in request.toolbarItems {
+      if let item = entry.systemItem {
+        place(item, entry.placement)
+        continue
+      }
       switch entry.placement {
       case .topBarLeading, .navigation, .cancellationAction: leading += entry.content.items(scheme: scheme)
       case .automatic, .topBarTrailing, .primaryAction, .destructiveAction:
@@ -173,7 +192,7 @@ extension NavigationBars {
         let items = entry.content.items(scheme: bottomScheme)
         status.formUnion(bottom.count..<bottom.count + items.count)
         bottom += items
-      case .titleMenu: hasTitleMenu = true
+      case .titleMenu: titleMenu = entry.titleMenu ?? titleMenu
       case .secondaryAction: more = true
       case .keyboard: reports.append("toolbar: items on the keyboard are not drawn; no keyboard shows at rest")
       default: reports.append("toolbar: items in the place “\(entry.placement.name)” are not drawn")
@@ -184,10 +203,21 @@ extension NavigationBars {
     spreadBottom(status: status)
   }
 
+  /// The system's own items stand where the author has put them among his.
+  private mutating func place(_ item: ToolbarDefaultItemKind, _ placement: ToolbarItemPlacement) {
+    switch (item, placement) {
+    case (.search, .bottomBar), (.search, .status): searchAtBottom = bottom.count
+    case (.search, .automatic): break
+    case (.search, _): searchInBar = trailing.count
+    case (.sidebarToggle, .topBarTrailing), (.sidebarToggle, .primaryAction): hasTrailingToggle = true
+    default: break
+    }
+  }
+
   /// Items at the bottom stand evenly spaced where no space says otherwise, one alone in the middle. What tells a
   /// status, by its index, stands at neither end.
   private mutating func spreadBottom(status: Set<Int>) {
-    guard !bottom.isEmpty, !bottom.contains(where: \.isSpace) else { return }
+    guard !bottom.isEmpty, !bottom.contains(where: \.isSpace), searchAtBottom == nil else { return }
     let space = BarItem(.flexibleSpace)
     let isAlone = bottom.count == 1
     let opens = isAlone || status.contains(0), closes = isAlone || status.contains(bottom.count - 1)

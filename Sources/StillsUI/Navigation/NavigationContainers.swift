@@ -119,7 +119,9 @@ final class NavigationMemory: TornDown {
 ) -> [ViewElement] {
   if kind == "NavigationStack", context.environment.joinsContainer, let around = context.environment.navigationPushes {
     // A stack in a column is the column's own: one bar, and its path is shown there.
-    if let path { (around.append, around.joined) = (path.append, path) }
+    if let path = path ?? around.own {
+      (around.append, around.joined, around.isStack) = (path.append, path, true)
+    }
     let place = context.container(axis: nil).setting { $0.joinsContainer = false }
     return [implicitStack(of: content.resolve(in: place.child(.content)))]
   }
@@ -147,7 +149,7 @@ final class NavigationMemory: TornDown {
       MainActor.assumeIsolated { graph.setNeedsResolve() }
     })
   let pushes = outer ?? NavigationPushes(graph: graph)
-  if outer == nil { pushes.append = path.append }
+  if outer == nil { pushes.append = path.append } else { pushes.own = path }
   let inside = context.container(axis: nil).setting {
     $0.navigationPushes = pushes
     $0.navigationTitleState = memory.titleState
@@ -178,8 +180,8 @@ final class NavigationMemory: TornDown {
       })
     depth += 1
   }
-  let shown = pushes.joined ?? path
-  for (index, value) in shown.values.enumerated() where outer == nil {
+  let shown = pushes.joined ?? path, showsPushed = outer == nil || pushes.isStack
+  for (index, value) in shown.values.enumerated() where showsPushed {
     guard let destination = pushes.destinations[ObjectIdentifier(type(of: value.base))] else {
       context.report("navigationDestination: there is none for \(TypeNames.plainName(of: type(of: value.base)))")
       break
@@ -189,7 +191,7 @@ final class NavigationMemory: TornDown {
     screens.push(
       .init(key: key, dismiss: { shown.truncate(index) }) { destination(value.base, $0) })
   }
-  if outer == nil { screens.takePushed() }
+  if showsPushed { screens.takePushed() }
   // What the app said to its proxies until now holds for these bars.
   let traits = BarTraits(context.environment)
   memory.navigationBar = memory.navigationBar ?? BarProxies.navigationBar?(traits)

@@ -13,7 +13,8 @@ struct NavigationRequest {
   var isSidebarToggleRemoved = false
   var bar = BarRequest()
   var bottomBar = BarRequest()
-  var hasTitleMenu = false
+  /// How content looks where it goes under the newer look's navigation bar.
+  var edgeEffect: TopEdgeEffect?
   var role: ToolbarRole?
   var search: SearchRequest?
   var searchExtras = SearchExtras()
@@ -30,7 +31,7 @@ struct NavigationRequest {
     isSidebarToggleRemoved = other.isSidebarToggleRemoved || isSidebarToggleRemoved
     bar.merge(other.bar)
     bottomBar.merge(other.bottomBar)
-    hasTitleMenu = other.hasTitleMenu || hasTitleMenu
+    edgeEffect = other.edgeEffect ?? edgeEffect
     role = other.role ?? role
     search = other.search ?? search
     searchExtras.suggestions = other.searchExtras.suggestions ?? searchExtras.suggestions
@@ -45,6 +46,8 @@ struct NavigationRequest {
     }
   }
 }
+
+enum TopEdgeEffect { case soft, hard, hidden }
 
 /// A field to search in.
 struct SearchRequest {

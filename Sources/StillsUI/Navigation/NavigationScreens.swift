@@ -21,6 +21,10 @@ import StillsLayout
   var replaced: Screen?
   /// The path of a stack that has joined the container around.
   var joined: NavigationValues?
+  /// The container's own, for a stack without one that joins it.
+  var own: NavigationValues?
+  /// Whether a stack has joined a column: what is pushed is shown there, not in the next one.
+  var isStack = false
   /// Pushes a value.
   var append: (@MainActor (AnyHashable) -> Void)?
   let graph: ViewGraph

@@ -68,7 +68,7 @@ private final class SplitMemory {
       if index == 0 { $0.listLook = .sidebar } else { $0.outerSearch = nil }
     }
     elements += navigationContainer(
-      shown ?? part, path: nil, kind: "column", barItems: count > 0 && index == first ? [button] : [],
+      shown ?? part, path: nil, kind: "column", joinsInner: true, barItems: count > 0 && index == first ? [button] : [],
       pushes: pushes, in: place)
     widths.append(width.value ?? SplitElement.columnWidth)
     shown = nil

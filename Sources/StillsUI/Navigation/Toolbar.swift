@@ -34,18 +34,30 @@ extension PrimitiveToolbarContent {
 public struct _ToolbarEntry {
   package let placement: ToolbarItemPlacement
   let content: ToolbarEntryContent
-
-  /// The keyboard never shows, and with it what stands on it.
-  package var showsAtRest: Bool { placement != .keyboard }
+  /// An item of the system's own that stands here.
+  let systemItem: ToolbarDefaultItemKind?
+  /// What the title opens.
+  let titleMenu: TitleMenu?
 
   @MainActor init(placement: ToolbarItemPlacement, content: ControlPart, in context: ViewContext) {
-    self.placement = placement
+    (self.placement, systemItem, titleMenu) = (placement, nil, nil)
     self.content = ToolbarEntryContent(content, placement: placement, in: context)
+  }
+
+  init(_ systemItem: ToolbarDefaultItemKind, placement: ToolbarItemPlacement) {
+    (self.placement, self.systemItem, titleMenu) = (placement, systemItem, nil)
+    content = ToolbarEntryContent(space: .fixed)
+  }
+
+  init(_ titleMenu: TitleMenu) {
+    (placement, systemItem, self.titleMenu) = (.titleMenu, nil, titleMenu)
+    content = ToolbarEntryContent(space: .fixed)
   }
 
   /// Room between items.
   init(space: SpacerSizing, placement: ToolbarItemPlacement) {
-    (self.placement, content) = (placement, ToolbarEntryContent(space: space))
+    (self.placement, systemItem, titleMenu) = (placement, nil, nil)
+    content = ToolbarEntryContent(space: space)
   }
 }
 
@@ -106,24 +118,29 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// Where the system's own title menu or search goes.
+/// Where an item of the system's own goes: the field to search in, or the button for the sidebar.
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
-  public struct Kind: Sendable {
-    public static let search = Kind()
-    public static let sidebarToggle = Kind()
-    public static let title = Kind()
+  let kind: ToolbarDefaultItemKind
+  let placement: ToolbarItemPlacement
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    (self.kind, self.placement) = (kind, placement)
   }
-  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
-  @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] { [] }
+
+  @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] {
+    [_ToolbarEntry(content.kind, placement: content.placement)]
+  }
 }
 
 /// A menu behind the title: closed, a small arrow.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-  public init(@ViewBuilder content: () -> Content) {}
-  public init() where Content == EmptyView {}
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init() where Content == EmptyView { content = EmptyView() }
 
   @MainActor public static func _entries(of content: Self, in context: ViewContext) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: .titleMenu, content: .empty, in: context)]
+    [_ToolbarEntry(TitleMenu(ControlPart(content.content), in: context))]
   }
 }
 
@@ -256,8 +273,9 @@ nonisolated extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigation { $0.displayMode = mode.mode }
   }
+  /// A menu that the title opens.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    navigation { $0.hasTitleMenu = true }
+    toolbar(content: { ToolbarTitleMenu(content: content) })
   }
   /// A second line below the title, in the newer look.
   public func navigationSubtitle(_ subtitle: Text) -> some View { navigation { $0.subtitle = subtitle } }

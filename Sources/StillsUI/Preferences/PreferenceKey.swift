@@ -14,15 +14,18 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension PlacedNode {
-  /// What the views in this tree say together; the key's default when none says anything.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var values = collect(key)[...]
-    guard let first = values.popFirst() else { return K.defaultValue }
-    var result = first
-    for value in values { K.reduce(value: &result) { value } }
+extension PreferenceKey {
+  /// What several views say together, in their order.
+  static func reduced(_ values: [Value]) -> Value {
+    guard var result = values.first else { return defaultValue }
+    for value in values.dropFirst() { reduce(value: &result) { value } }
     return result
   }
+}
+
+extension PlacedNode {
+  /// What the views in this tree say together; the key's default when none says anything.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.reduced(collect(key)) }
 
   private func collect<K: PreferenceKey>(_ key: K.Type) -> [K.Value] {
     guard let setter = element as? PreferenceElement, setter.key == ObjectIdentifier(key) else {

@@ -1,4 +1,5 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsDisplay
 import StillsLayout
@@ -17,7 +18,8 @@ nonisolated extension View {
     }
   }
 
-  /// Shows choices at the bottom of the screen while the value says so.
+  /// Shows choices while the value says so: at the bottom of the screen; in the newer look, and on tablets, in a bubble at
+  /// the view that asks, without the way out, for a touch beside it is one.
   func choiceCards(
     _ title: Text, _ isPresented: Binding<Bool>, isShown: Bool = true, _ titleVisibility: Visibility,
     actions: ControlPart?, message: ControlPart?
@@ -28,8 +30,16 @@ nonisolated extension View {
     ) { isPresented.wrappedValue = false }
     return presentation("confirmationDialog", isPresented: shown, onDismiss: nil, { cards }) {
       elements, place, dismiss in
-      Presentation(
-        name: "confirmationDialog", kind: .choices, content: implicitStack(of: elements), dismiss: dismiss, in: place)
+      let content = implicitStack(of: elements), world = place.environment.world
+      guard world.look == .ios26 || world.device.isPad else {
+        return Presentation(
+          name: "confirmationDialog", kind: .choices, content: content, dismiss: dismiss, in: place)
+      }
+      var shape = PopoverShape(look: world.look)
+      if world.look == .ios26 { shape.radius = 32.5 }
+      let bubble = BubbleElement(
+        content: content, ground: ChoiceBubble.ground(isDark: place.environment.colorScheme == .dark), shape: shape)
+      return Presentation(name: "confirmationDialog", kind: .dialog, content: bubble, dismiss: dismiss, in: place)
     }
   }
 }
@@ -147,24 +157,39 @@ nonisolated struct ChoiceCards: View {
   @Environment(\.self) private var environment
 
   var body: some View {
+    if environment.world.look == .ios26 {
+      ChoiceBubble(title: title, message: message, actions: actions, dismiss: dismiss)
+    } else if environment.world.device.isPad {
+      // As wide as an alert: our choice.
+      choices.frame(width: 270)
+    } else {
+      cards
+    }
+  }
+
+  private var choices: some View {
+    VStack(spacing: 0) {
+      if title != nil || message != nil {
+        VStack(spacing: 6) {
+          title.font(.system(size: 13, weight: .semibold))
+          if let message { ElementsView { message.resolve(in: $0) }.font(.system(size: 13)) }
+        }
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 14)
+      }
+      rows(isCancel: false, hasLine: title != nil || message != nil)
+    }
+  }
+
+  private var cards: some View {
     // 8 points from the sides of the screen, no wider than a phone.
     VStack(spacing: 8) {
-      VStack(spacing: 0) {
-        if title != nil || message != nil {
-          VStack(spacing: 6) {
-            title.font(.system(size: 13, weight: .semibold))
-            if let message { ElementsView { message.resolve(in: $0) }.font(.system(size: 13)) }
-          }
-          .multilineTextAlignment(.center)
-          .foregroundStyle(.secondary)
-          .padding(.horizontal, 16)
-          .padding(.vertical, 14)
-        }
-        rows(isCancel: false, hasLine: title != nil || message != nil)
-      }
-      .frame(maxWidth: .infinity)
-      .background(CardGround())
-      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      choices
+        .frame(maxWidth: .infinity)
+        .background(CardGround())
+        .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
       rows(isCancel: true, hasLine: false)
         .frame(maxWidth: .infinity)
         .background(Color(uiColor: .secondarySystemGroupedBackground))
@@ -226,7 +251,7 @@ private final class CardGroundElement: ViewElement {
 
 nonisolated extension EnvironmentValues {
   /// The system's own look, whatever the author has set around.
-  fileprivate mutating func enterDialog() {
+  mutating func enterDialog() {
     text.font = nil
     lineLimit = nil
     buttonStyle = nil

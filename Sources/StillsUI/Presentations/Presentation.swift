@@ -1,5 +1,7 @@
 import Foundation
+import StillsBars
 import StillsCore
+import StillsLayout
 
 /// Shows something in front of the screen while the author's value says so.
 nonisolated struct PresentationModifier: PrimitiveViewModifier {
@@ -14,6 +16,8 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
   let shown: Shown?
   let dismiss: @MainActor @Sendable () -> Void
   var onDismiss: (() -> Void)?
+  /// Where it is shown otherwise, it is not presented.
+  var isAllowed: @MainActor (EnvironmentValues) -> Bool = { _ in true }
   /// Makes the presentation of the resolved content.
   let make: @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
 
@@ -21,17 +25,18 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     var elements = content(context.child(.content))
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      Memory()
-    }
+    let memory = context.object(of: Self.self) { Memory() }
+    let shown = modifier.isAllowed(context.environment) ? modifier.shown : nil
     let wasShown = memory.isShown
-    memory.isShown = modifier.shown != nil
+    memory.isShown = shown != nil
     if wasShown, !memory.isShown, let action = memory.onDismiss { context.graph.enqueue { action() } }
     memory.onDismiss = modifier.onDismiss
-    guard let shown = modifier.shown, let first = elements.first else { return elements }
+    guard let shown, let first = elements.first else { return elements }
     let dismiss = modifier.dismiss
+    let isCover = modifier.name == "fullScreenCover"
     let place = context.child(.secondary).child(.id(shown.identity)).container(axis: nil).setting {
       $0.enterPresentation(dismiss: dismiss)
+      $0.enterCard(isCover: isCover)
     }
     let presentation = modifier.make(shown.resolve(place), place, dismiss)
     let presenting = PresentingElement(
@@ -69,6 +74,24 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  private struct ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether backgrounds are a step lighter in the dark, as in sheets and popovers.
+  package var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
+  }
+
+  /// A card over the screen: elevated, and on tablets as narrow as a phone to the views in it.
+  fileprivate mutating func enterCard(isCover: Bool) {
+    isElevated = !isCover
+    guard world.device.isPad else { return }
+    let isRegular = world.device.horizontalSizeClass(world.orientation) == .regular
+    horizontalSizeClass = isCover && isRegular ? .regular : .compact
+  }
+}
+
 /// Something that is not drawn: where it is shown it is reported.
 nonisolated struct UndrawnPresentationModifier: PrimitiveViewModifier {
   let kind: String
@@ -89,6 +112,7 @@ nonisolated extension View {
 
   func presentation<Content: View>(
     _ name: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, _ content: @escaping () -> Content,
+    isAllowed: @escaping @MainActor (EnvironmentValues) -> Bool = { _ in true },
     make: @escaping @MainActor ([ViewElement], ViewContext, @escaping @MainActor () -> Void) -> Presentation
   ) -> some View {
     let shown =
@@ -97,7 +121,8 @@ nonisolated extension View {
     nonisolated(unsafe) let binding = isPresented
     return modifier(
       PresentationModifier(
-        name: name, shown: shown, dismiss: { binding.wrappedValue = false }, onDismiss: onDismiss, make: make))
+        name: name, shown: shown, dismiss: { binding.wrappedValue = false }, onDismiss: onDismiss,
+        isAllowed: isAllowed, make: make))
   }
 
   func presentation<Item: Identifiable, Content: View>(
@@ -150,13 +175,13 @@ nonisolated extension View {
   }
 
   /// A sheet where the width is compact, unless the content keeps it a popover; else a bubble below or above the view,
-  /// whose arrow points at it.
+  /// whose arrow points at it. `arrowEdge` is the edge of the view at which the arrow is to be, where there is room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation("popover", isPresented: isPresented, onDismiss: nil, content) {
-      .popover($0, $1, $2, at: attachmentAnchor)
+      .popover($0, $1, $2, at: attachmentAnchor, edge: arrowEdge)
     }
   }
 
@@ -165,20 +190,9 @@ nonisolated extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation("popover", item: item, onDismiss: nil, content) {
-      .popover($0, $1, $2, at: attachmentAnchor)
+      .popover($0, $1, $2, at: attachmentAnchor, edge: arrowEdge)
     }
   }
-
-  /// A sheet where the width is compact; beside the content elsewhere, which is drawn as a sheet, too.
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    let view = content()
-    return presentation("inspector", isPresented: isPresented, onDismiss: nil, { view }) {
-      .sheet("inspector", $0, $1, $2)
-    }
-  }
-
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }
 
 extension Presentation {
@@ -186,7 +200,7 @@ extension Presentation {
     _ name: String, _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void
   ) -> Presentation {
     let traits = SheetTraits.of(elements)
-    if traits.isFullScreen { return cover(elements, place) }
+    if traits.adaptation(in: place.environment) == .fullScreenCover { return cover(elements, place) }
     return Presentation(
       name: name, kind: .sheet(traits), content: implicitStack(of: elements), background: traits.ground(in: place),
       dismiss: traits.isDismissDisabled ? nil : dismiss, in: place)
@@ -200,16 +214,43 @@ extension Presentation {
 
   fileprivate static func popover(
     _ elements: [ViewElement], _ place: ViewContext, _ dismiss: @escaping @MainActor () -> Void,
-    at anchor: PopoverAttachmentAnchor
+    at anchor: PopoverAttachmentAnchor, edge: Edge?
   ) -> Presentation {
-    let isCompact = place.environment.horizontalSizeClass == .compact
-    if isCompact, !SheetTraits.of(elements).keepsPopover { return sheet("popover", elements, place, dismiss) }
+    let traits = SheetTraits.of(elements), environment = place.environment
+    if let adaptation = traits.adaptation(in: environment), adaptation != .popover, adaptation != .none {
+      return sheet("popover", elements, place, dismiss)
+    }
+    var content = implicitStack(of: elements)
+    if let ground = traits.ground(in: place) { content = BehindElement(content, ground: ground) }
     let bubble = BubbleElement(
-      content: implicitStack(of: elements),
-      ground: Color(uiColor: .systemBackground).resolvedColor(in: place.environment), look: place.environment.world.look
-    )
+      content: content, ground: environment.resolve(.systemBackground),
+      shape: PopoverShape(look: environment.world.look))
     return Presentation(
-      name: "popover", kind: .popover, content: bubble, dismiss: dismiss, anchor: anchor, in: place)
+      name: "popover", kind: .popover(edge), content: bubble, dismiss: traits.isDismissDisabled ? nil : dismiss,
+      anchor: anchor, in: place)
+  }
+}
+
+/// Content with a ground of the author's own behind it.
+private final class BehindElement: UnaryElement {
+  private let ground: ViewElement
+
+  init(_ content: ViewElement, ground: ViewElement) {
+    self.ground = ground
+    super.init(kind: "background", content: content)
+  }
+
+  override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
+    let behind = ground.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)
+    let size = content.sizeThatFits(proposal)
+    let place = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    return PlacedNode(
+      element: self, frame: frame, children: [behind, content.placed(in: place, proposal: proposal, context: context)])
+  }
+
+  override func paint(_ node: PlacedNode, into painter: inout Painter) {
+    for child in node.children { painter.paint(child) }
   }
 }
 
@@ -236,10 +277,15 @@ public enum PopoverAttachmentAnchor {
 // MARK: - How they look
 
 public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = PresentationBackgroundInteraction()
-  public static let enabled = PresentationBackgroundInteraction()
-  public static let disabled = PresentationBackgroundInteraction()
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
+  enum Extent: Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
+  let extent: Extent
+  public static let automatic = PresentationBackgroundInteraction(extent: .automatic)
+  public static let enabled = PresentationBackgroundInteraction(extent: .enabled)
+  public static let disabled = PresentationBackgroundInteraction(extent: .disabled)
+  /// While the sheet stands no higher than that.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    .init(extent: .upThrough(detent))
+  }
 }
 
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -256,18 +302,4 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let automatic = PresentationContentInteraction(name: "automatic")
   public static let resizes = PresentationContentInteraction(name: "resizes")
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-public protocol PresentationSizing {}
-public struct AutomaticPresentationSizing: PresentationSizing { init() {} }
-public struct FormPresentationSizing: PresentationSizing { init() {} }
-public struct PagePresentationSizing: PresentationSizing { init() {} }
-public struct FittedPresentationSizing: PresentationSizing { init() {} }
-extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { Self() } }
-extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { Self() } }
-extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { Self() } }
-extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { Self() } }
-extension PresentationSizing {
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsDisplay
 import StillsGeometry
@@ -26,7 +27,7 @@ final class PresentationLayer: ViewElement {
   @MainActor var animation: Animation {
     switch presentation.kind {
     case .sheet, .cover, .choices: SystemMotion.slide
-    case .alert, .popover, .menu: SystemMotion.fade
+    case .alert, .popover, .dialog, .menu: SystemMotion.fade
     }
   }
 
@@ -47,7 +48,7 @@ final class PresentationLayer: ViewElement {
       let scale = layer.isLeaving ? 1 : SystemMotion.alertScale + (1 - SystemMotion.alertScale) * part
       let center = CGPoint(x: card.frame.midX, y: card.frame.midY)
       moved.children[1] = card.moved(.scale(scale, around: center), opacity: faded, isTouchable: !layer.isLeaving)
-    case .popover, .menu: moved.children[1] = card.moved(opacity: faded, isTouchable: !layer.isLeaving)
+    case .popover, .dialog, .menu: moved.children[1] = card.moved(opacity: faded, isTouchable: !layer.isLeaving)
     }
     // Touches and names of a layer that leaves are gone with it.
     return layer.isLeaving ? moved.moved(isTouchable: false) : moved
@@ -64,8 +65,9 @@ final class PresentationLayer: ViewElement {
   /// `source` is the view that presents.
   @MainActor func placed(in area: SafeArea, source: CGRect, pixelGrid: PixelGrid) -> PlacedNode {
     let screen = area.full
+    let isFree = freesBackground(in: area)
     let back = BackdropElement(
-      dim: dim, dismiss: presentation.dismiss)
+      dim: isFree ? nil : dim, dismiss: presentation.dismiss, isFree: isFree)
     let card: PlacedNode
     switch presentation.kind {
     case .sheet(let traits): card = sheet(traits, in: area, pixelGrid)
@@ -82,23 +84,77 @@ final class PresentationLayer: ViewElement {
         CGPoint(
           x: screen.midX - size.width / 2, y: min(area.safe.maxY, screen.maxY - 8) - size.height)
       }
-    case .popover:
-      let target = presentation.anchor.rect(in: source)
-      card = floating(in: area, pixelGrid) {
-        self.origin(of: $0, beside: target, in: area, gap: BubbleElement.arrowHeight)
-      }
-      (presentation.content as? BubbleElement)?.point(at: target, from: card.frame)
+    case .popover(let edge):
+      card = bubble(
+        beside: presentation.anchor.rect(in: source), sides: sides(edge), gap: PopoverShape.arrowHeight, in: area,
+        pixelGrid)
+    case .dialog:
+      // Above a button of the newer look's phones, its edge 14.25 from it (swiftui-web, iOS.md, "Confirmation dialog"); the
+      // order of the others is our choice.
+      card = bubble(
+        beside: source, sides: world.look == .ios26 ? [.top, .bottom] : [.bottom, .top, .right, .left], gap: 14.25,
+        in: area, pixelGrid)
     case .menu: card = floating(in: area, pixelGrid) { self.origin(of: $0, beside: source, in: area) }
     }
     let backNode = PlacedNode(element: back, frame: screen)
     return PlacedNode(element: self, frame: screen, children: [backNode, card])
   }
 
+  /// Below what it belongs to, then above it, then beside it, unless the author says where the arrow is to be.
+  @MainActor private func sides(_ edge: Edge?) -> [PopoverShape.Side] {
+    let isMirrored = presentation.direction == .rightToLeft
+    let first: PopoverShape.Side? =
+      switch edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isMirrored ? .right : .left
+      case .trailing: isMirrored ? .left : .right
+      case nil: nil
+      }
+    return (first.map { [$0] } ?? []) + [.bottom, .top, .right, .left]
+  }
+
+  /// Whether the screen behind is not dimmed and takes touches.
+  @MainActor private func freesBackground(in area: SafeArea) -> Bool {
+    guard case .sheet(let traits) = presentation.kind, !world.device.isPad else { return false }
+    switch traits.backgroundInteraction.extent {
+    case .automatic, .disabled: return false
+    case .enabled: return true
+    case .upThrough(let detent):
+      let screen = area.full, bottom = screen.maxY - area.safe.maxY
+      let largest = screen.maxY - area.safe.minY - (world.look == .ios26 ? 0 : 10)
+      return traits.height(largest: largest, screen: screen.height, bottom: bottom)
+        <= detent.height(largest: largest, screen: screen.height, bottom: bottom)
+    }
+  }
+
+  /// A popover: as large as its content is by itself, as far as there is room beside what it belongs to.
+  @MainActor private func bubble(
+    beside source: CGRect, sides: [PopoverShape.Side], gap: CGFloat, in area: SafeArea, _ pixelGrid: PixelGrid
+  ) -> PlacedNode {
+    let room = area.safe.insetBy(dx: 8, dy: 0)  // Our choice.
+    let ideal = presentation.content.sizeThatFits(.unspecified)
+    // Of content that has no size, as Color: our choice.
+    let width = min(ideal.width <= 10 ? 320 : ideal.width, max(0, room.width))
+    var size = presentation.content.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    size.width = min(size.width, max(0, room.width))
+    size.height = min(size.height <= 10 ? 480 : size.height, max(0, room.height))
+    let wanted = PopoverShape.frame(of: size, beside: source, sides: sides, gap: gap, in: room)
+    let frame = CGRect(
+      x: pixelGrid.round(wanted.minX), y: pixelGrid.round(wanted.minY), width: wanted.width, height: wanted.height)
+    (presentation.content as? BubbleElement)?.point(at: source, from: frame)
+    let context = PlacementContext(safeArea: SafeArea(full: frame, safe: frame), pixelGrid: pixelGrid)
+    let card = CardElement(corners: .none, ground: nil, hasIndicator: false, indicator: .clear)
+    return PlacedNode(
+      element: card, frame: frame,
+      children: [presentation.content.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)])
+  }
+
   /// Black of 20 % behind alerts and sheets, of 48 % in the dark (facts: controls §9, measured §4).
   private var dim: ResolvedColor? {
     MainActor.assumeIsolated {
       switch presentation.kind {
-      case .cover, .menu, .popover: nil
+      case .cover, .menu, .popover, .dialog: nil
       case .sheet, .alert, .choices: SystemColor.dimming.resolved(look: world.look, isDark: presentation.isDark)
       }
     }
@@ -107,12 +163,15 @@ final class PresentationLayer: ViewElement {
   @MainActor private func sheet(_ traits: SheetTraits, in area: SafeArea, _ pixelGrid: PixelGrid) -> PlacedNode {
     let screen = area.full, bottom = screen.maxY - area.safe.maxY
     guard !world.device.isPad else {
-      // A form sheet (facts: controls §9).
-      let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
+      let wanted = traits.size(of: presentation.content, on: screen.size)
+      let size = CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
       let frame = CGRect(
-        x: screen.midX - size.width / 2, y: screen.midY - size.height / 2, width: size.width, height: size.height)
+        x: pixelGrid.round(screen.midX - size.width / 2), y: pixelGrid.round(screen.midY - size.height / 2),
+        width: size.width, height: size.height)
+      // Radii: facts, controls §9.
       return placedCard(
-        frame, corners: .all(traits.cornerRadius ?? 10), area: SafeArea(full: frame, safe: frame), pixelGrid)
+        frame, corners: .all(traits.cornerRadius ?? (world.look == .ios26 ? 38 : 10)),
+        area: SafeArea(full: frame, safe: frame), pixelGrid, hasIndicator: traits.indicator == .visible)
     }
     // On a phone on its side there is no room for less than the whole screen.
     if world.device.verticalSizeClass(world.orientation) == .compact {
@@ -180,8 +239,8 @@ final class PresentationLayer: ViewElement {
   }
 
   /// Below the view that it belongs to, above it where there is more room; 8 points from the screen's sides.
-  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea, gap: CGFloat = 8) -> CGPoint {
-    let safe = area.safe, side: CGFloat = 8  // Our choice.
+  private func origin(of size: CGSize, beside source: CGRect, in area: SafeArea) -> CGPoint {
+    let safe = area.safe, side: CGFloat = 8, gap: CGFloat = 8  // Our choice.
     let x = min(
       max(source.midX - size.width / 2, safe.minX + side), max(safe.minX + side, safe.maxX - side - size.width))
     let below = source.maxY + gap
@@ -196,9 +255,11 @@ final class PresentationLayer: ViewElement {
 private final class BackdropElement: ViewElement {
   private let dim: ResolvedColor?
   private let dismiss: (@MainActor () -> Void)?
+  /// Lets touches through.
+  private let isFree: Bool
 
-  init(dim: ResolvedColor?, dismiss: (@MainActor () -> Void)?) {
-    (self.dim, self.dismiss) = (dim, dismiss)
+  init(dim: ResolvedColor?, dismiss: (@MainActor () -> Void)?, isFree: Bool) {
+    (self.dim, self.dismiss, self.isFree) = (dim, dismiss, isFree)
     super.init(kind: "backdrop")
   }
 
@@ -207,6 +268,7 @@ private final class BackdropElement: ViewElement {
   }
 
   override func touchTarget(of node: PlacedNode) -> TouchTarget? {
+    guard !isFree else { return nil }
     var target = TouchTarget(role: .backdrop)
     if let dismiss { target.tap = { _ in dismiss() } }
     return target

@@ -41,7 +41,10 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
     case cover
     case alert
     case choices
-    case popover
+    /// What the arrow's side is to be, where the author says.
+    case popover(Edge?)
+    /// Choices that come out of what they belong to.
+    case dialog
     case menu
   }
 

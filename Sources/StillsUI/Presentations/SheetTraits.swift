@@ -11,8 +11,11 @@ struct SheetTraits {
   var cornerRadius: CGFloat?
   var background: (@MainActor (ViewContext) -> [ViewElement])?
   var isDismissDisabled = false
-  var keepsPopover = false
-  var isFullScreen = false
+  /// What becomes of it where the screen is narrow, or low.
+  var narrowAdaptation = PresentationAdaptation.automatic
+  var lowAdaptation = PresentationAdaptation.automatic
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  var sizing: (any PresentationSizing)?
 
   /// The height at which it stands: the selected one, or the lowest.
   func height(largest: CGFloat, screen: CGFloat, bottom: CGFloat) -> CGFloat {
@@ -106,6 +109,7 @@ extension View {
     sheetTrait { $0.isDismissDisabled = isDisabled }
   }
 
+  /// What becomes of a popover, or a sheet, on phones. `popover` and `none` keep what it is.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
@@ -113,19 +117,29 @@ extension View {
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    sheetTrait {
-      $0.keepsPopover = horizontal == .popover || horizontal == .none
-      $0.isFullScreen = horizontal == .fullScreenCover
-    }
+    sheetTrait { ($0.narrowAdaptation, $0.lowAdaptation) = (horizontal, vertical) }
   }
 
+  /// Enabled, the screen behind a sheet on a phone is not dimmed and takes touches.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { sheetTrait { $0.backgroundInteraction = interaction } }
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
-  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  /// How large a sheet is on tablets; on phones it is as wide as the screen.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    sheetTrait { $0.sizing = sizing }
+  }
+}
+
+extension SheetTraits {
+  /// What the content asks for on a narrow or low screen. Where it is both, the low one counts.
+  @MainActor func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation? {
+    let world = environment.world
+    if world.device.verticalSizeClass(world.orientation) == .compact { return lowAdaptation }
+    return world.device.horizontalSizeClass(world.orientation) == .compact ? narrowAdaptation : nil
+  }
 }
 
 extension Rectangle {

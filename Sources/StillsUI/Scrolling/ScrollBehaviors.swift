@@ -13,12 +13,18 @@ nonisolated extension View {
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Where content goes under the newer look's bars it fades softly, whatever is asked for.
+  /// How content looks where it goes under the newer look's navigation bar: behind a soft scrim, or, hard, behind a blur
+  /// with a line below it. At other edges nothing is drawn.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    modifier(ReportModifier("scrollEdgeEffectStyle: content fades softly under bars", in: .ios26))
+    navigation { if edges.contains(.top), let style { $0.edgeEffect = style == .hard ? .hard : .soft } }
+      .modifier(ReportModifier(Self.edgeReport("scrollEdgeEffectStyle", edges), in: .ios26))
   }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    modifier(ReportModifier("scrollEdgeEffectHidden: content fades softly under bars", in: .ios26))
+    navigation { if edges.contains(.top), hidden { $0.edgeEffect = .hidden } }
+  }
+
+  private static func edgeReport(_ name: String, _ edges: Edge.Set) -> String? {
+    edges == .top ? nil : "\(name): it is drawn at the top edge alone"
   }
 }
 

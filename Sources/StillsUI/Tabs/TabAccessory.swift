@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 }
 
-/// Where an accessory stands: `expanded` above the tab bar. Stills show no tab bar that has made way.
+/// Where an accessory stands: `expanded` above the tab bar, `inline` beside one that has made way.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 nonisolated extension EnvironmentValues {
@@ -53,7 +53,9 @@ final class TabAccessoryElement: UnaryElement {
   }
 
   /// Nil where there is none, or the look has none.
-  @MainActor static func made(in context: ViewContext, traits: BarTraits) -> TabAccessoryElement? {
+  @MainActor static func made(
+    in context: ViewContext, traits: BarTraits, isInline: Bool
+  ) -> TabAccessoryElement? {
     guard let part = context.environment.tabAccessory else { return nil }
     guard traits.isGlass else {
       context.report("tabViewBottomAccessory: it is drawn in the look ios26 alone")
@@ -62,7 +64,7 @@ final class TabAccessoryElement: UnaryElement {
     let place = context.container(axis: nil).setting {
       $0.tabAccessory = nil
       $0.isInTabs = false
-      $0.tabViewBottomAccessoryPlacement = .expanded
+      $0.tabViewBottomAccessoryPlacement = isInline ? .inline : .expanded
     }
     return TabAccessoryElement(implicitStack(of: part.resolve(in: place)), traits: traits)
   }
@@ -72,6 +74,14 @@ final class TabAccessoryElement: UnaryElement {
     CGRect(
       x: space.safe.minX + Self.side, y: bottom - Self.gap - Self.height,
       width: max(0, space.safe.width - 2 * Self.side), height: Self.height)
+  }
+
+  /// Between the circles of a tab bar that has made way.
+  func frame(beside extent: TabBarExtent, in space: BarSpace, isRightToLeft: Bool) -> CGRect {
+    let start = extent.row.maxX + Self.gap
+    let end = extent.circle.map { $0.minX - Self.gap } ?? space.safe.maxX - Self.side
+    let x = isRightToLeft ? space.full.minX + space.full.maxX - end : start
+    return CGRect(x: x, y: extent.row.minY, width: max(0, end - start), height: Self.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

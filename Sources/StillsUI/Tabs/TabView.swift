@@ -23,6 +23,7 @@ extension TabView: View, PrimitiveView {
         $0.tabStyle = .bar
         $0.isInTabs = true
         $0.tabAccessory = nil
+        $0.tabMinimizing = .automatic
         $0.joinsContainer = false
       })
     let chosen = view.selection.flatMap { selection in
@@ -42,7 +43,9 @@ extension TabView: View, PrimitiveView {
     let traits = BarTraits(context.environment)
     memory.style = memory.style ?? BarProxies.tabBar?(traits)
     memory.visited.insert(index)
-    let accessory = look == .bar ? TabAccessoryElement.made(in: context.child(.modifier), traits: traits) : nil
+    let accessory =
+      look == .bar
+      ? TabAccessoryElement.made(in: context.child(.modifier), traits: traits, isInline: memory.isMinimized) : nil
     let more = look == .bar ? Self.more(tabs, index: index, memory, choose: choose, traits, in: context) : nil
     let element = TabsElement(
       tabs: tabs, index: index, look: look, memory: memory, choose: choose, accessory: accessory, more: more,
@@ -99,6 +102,29 @@ final class TabMemory {
   var visited: Set<Int> = []
   /// What the app's proxy said when the bar came on the screen.
   var style: BarStyle?
+  /// Whether scrolling has made the bar small, and from where it was told last, in which tab.
+  private(set) var isMinimized = false
+  private var lastScroll: (tab: Int, offset: CGFloat)?
+
+  /// Told after each placement; whether that changed anything.
+  func scrolled(to offset: CGFloat?, in tab: Int, _ behavior: TabBarMinimizeBehavior) -> Bool {
+    let before = isMinimized
+    guard let offset, behavior == .onScrollDown || behavior == .onScrollUp else {
+      (isMinimized, lastScroll) = (false, nil)
+      return before
+    }
+    if let last = lastScroll, last.tab == tab {
+      guard abs(offset - last.offset) > 0.5 else { return false }
+      let isDown = offset > last.offset
+      isMinimized = behavior == .onScrollDown ? isDown && offset > 0 : !isDown && offset > 0
+    } else {
+      isMinimized = false
+    }
+    lastScroll = (tab, offset)
+    return isMinimized != before
+  }
+
+  func expand() { isMinimized = false }
 }
 
 // MARK: - Creating
@@ -154,7 +180,10 @@ nonisolated extension View {
   }
 
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// Whether the newer look's phones show the chosen tab alone once content has scrolled.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    modifier(EnvironmentModifier { $0.tabMinimizing = behavior })
+  }
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
@@ -214,6 +243,13 @@ package final class TabItemElement: UnaryElement {
 
 nonisolated extension EnvironmentValues {
   private struct IsInTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct MinimizingKey: EnvironmentKey { static var defaultValue: TabBarMinimizeBehavior { .automatic } }
+
+  var tabMinimizing: TabBarMinimizeBehavior {
+    get { self[MinimizingKey.self] }
+    set { self[MinimizingKey.self] = newValue }
+  }
+
   private struct TabStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
 
   var isInTabs: Bool {

@@ -69,7 +69,7 @@ final class TabsElement: ViewElement {
       let tag = TagElement.tag(of: tabs[page]).map { ["\($0.base)"] } ?? []
       return (tag + [tabs[page].allWords]).filter { !$0.isEmpty }.map { (name: $0, choose: { choose(page) }) }
     }
-    target.reactions = [PageSwipe.reaction(from: index, count: tabs.count, choose: choose)]
+    target.reactions = [.turningPages(from: index, count: tabs.count, choose: choose)]
     return target
   }
 }
@@ -79,21 +79,29 @@ final class TabsElement: ViewElement {
 @MainActor extension TabsElement {
   private func nodes(in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
     for other in tabs.indices where other != index && memory.visited.contains(other) {
-      _ = place(tabs[other], in: space, context: context)
+      _ = tabs[other].placed(in: space, context: context)
     }
     guard let chosen else { return [] }
     guard look == .bar else {
-      let content = place(chosen, in: space, context: context)
+      let content = chosen.placed(in: space, context: context)
       return [content] + (look == .dots ? [dots(in: space, context: context)].compactMap { $0 } : [])
     }
     var request = chosen.preference(TabBarRequest.Key.self)
     var free = contentSpace(request, in: space)
-    var content = place(chosen, in: free, context: context)
+    var content = chosen.placed(in: free, context: context)
     request = content.preference(TabBarRequest.Key.self)
     let wanted = contentSpace(request, in: space)
     if wanted != free {
       free = wanted
-      content = place(chosen, in: free, context: context)
+      content = chosen.placed(in: free, context: context)
+    }
+    if look == .bar, BarTraits(environment).isGlass, !BarTraits(environment).isPad {
+      let offset = content.scrollOffset(above: free.safe)
+      if memory.scrolled(to: offset, in: index, environment.tabMinimizing), accessory != nil {
+        // What is inline is told so.
+        let graph = self.context.graph
+        graph.enqueue { graph.setNeedsResolve() }
+      }
     }
     let above = accessory.map { [placed($0, request, in: space, context: context)] } ?? []
     guard let bar = bar(request) else { return [content] + above }
@@ -104,8 +112,16 @@ final class TabsElement: ViewElement {
   }
 
   /// Above the bar where that is at the bottom.
-  private func accessoryFrame(_ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace) -> CGRect {
-    let bar = bar(request)?.extent(BarTraits(environment), space: space)
+  private func accessoryFrame(
+    _ accessory: TabAccessoryElement, _ request: BarRequest, in space: BarSpace, isExpanded: Bool = false
+  ) -> CGRect {
+    var whole = bar(request)
+    if isExpanded { whole?.isMinimized = false }
+    let bar = whole?.extent(BarTraits(environment), space: space)
+    if let bar, bar.isMinimized {
+      return accessory.frame(
+        beside: bar, in: space, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
     let bottom = bar.flatMap { $0.bottomInset > 0 ? $0.frame.minY : nil } ?? min(space.safe.maxY, space.full.maxY - 13)
     return accessory.frame(above: bottom, in: space)
   }
@@ -119,21 +135,12 @@ final class TabsElement: ViewElement {
 
   private func contentSpace(_ request: BarRequest, in space: BarSpace) -> BarSpace {
     var free = BarArrangement(tabBar: bar(request)).contentSpace(in: space, traits: BarTraits(environment))
+    // Content keeps its room when the bar makes way.
     if let accessory {
-      free.safe.size.height = max(0, accessoryFrame(accessory, request, in: space).minY - free.safe.minY)
+      let frame = accessoryFrame(accessory, request, in: space, isExpanded: true)
+      free.safe.size.height = max(0, frame.minY - free.safe.minY)
     }
     return free
-  }
-
-  private func place(_ element: ViewElement, in free: BarSpace, context: PlacementContext) -> PlacedNode {
-    let offered = ProposedViewSize(free.safe.size)
-    let size = element.sizeThatFits(offered)
-    let frame = CGRect(
-      x: context.pixelGrid.round(free.safe.midX - size.width / 2),
-      y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
-    var inner = context
-    inner.safeArea = SafeArea(full: free.full, safe: free.safe)
-    return element.placed(in: frame, proposal: offered, context: inner)
   }
 
   /// In the middle of the lower edge of what is safe.
@@ -161,6 +168,12 @@ final class TabsElement: ViewElement {
       appearance: request.appearance(over: style, in: environment, traits: traits))
     (bar.tint, bar.unselectedItemTint) = (style.tint, style.unselectedItemTint)
     bar.showMore = showMore
+    bar.isMinimized = memory.isMinimized
+    let (memory, graph) = (memory, context.graph)
+    bar.expand = {
+      memory.expand()
+      graph.setNeedsResolve()
+    }
     let appearance = bar.appearance.chosen(isAtEdge: false, isCompact: false)
     bar.items = tabs.enumerated().map { position, tab in
       let color = bar.iconColor(isSelected: position == index, traits: traits, appearance: appearance)

@@ -219,7 +219,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// Of a screen that is not UIKit's: set by what hosts the controller there.
   package var foreignNavigationController: UINavigationController?
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  open var splitViewController: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
@@ -395,7 +395,13 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     }
   }
 
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetail(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
 
   /// The scroll view that bars watch: the first in the view's tree that begins at its top.
   package var contentScrollView: UIScrollView? {

@@ -34,6 +34,32 @@ nonisolated package final class StyleBox<Configuration> {
   }
 }
 
+/// What is around controls of such a configuration; nil for the system's own style.
+nonisolated struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+nonisolated extension View {
+  /// Puts a style around the controls inside.
+  func controlStyle<Style, Configuration, Made: View>(
+    _ style: Style, _ path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: path] = StyleBox(style, outer: $0[keyPath: path], makeBody: makeBody) })
+  }
+}
+
+extension ViewContext {
+  /// A control in the style around it, in whose body the one around that is in force; `usual` without a style.
+  func styled<Configuration>(
+    _ configuration: Configuration, _ path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>,
+    usual: () -> [ViewElement]
+  ) -> [ViewElement] {
+    guard let style = environment[keyPath: path] else { return usual() }
+    return style.resolve(configuration, in: setting { $0[keyPath: path] = style.outer })
+  }
+}
+
 /// A part of a control that its style places: the label, the icon, the content.
 nonisolated package struct ControlPart {
   private let resolvePart: @MainActor (ViewContext) -> [ViewElement]
