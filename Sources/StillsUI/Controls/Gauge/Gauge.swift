@@ -26,9 +26,14 @@ extension Gauge: View, PrimitiveView {
         ? nil : .init(part: ControlPart(view.current)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.minimum)),
       maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.maximum)))
-    return context.styled(configuration, \.gaugeStyle) {
+    let elements = context.styled(configuration, \.gaugeStyle) {
       LinearGauge._resolve(LinearGauge(configuration: configuration), in: context)
     }
+    // A style of the author's own may be of several views, each with a part of the gauge.
+    guard elements.count == 1 else { return elements }
+    let style = (context.environment.gaugeStyle?.name ?? "Default").replacing("GaugeStyle", with: "")
+    let facts = "value \(NumberText.string(CGFloat(view.fraction))), style \(style)"
+    return elements.map { ControlFactsElement(.gauge, facts, content: $0) }
   }
 }
 

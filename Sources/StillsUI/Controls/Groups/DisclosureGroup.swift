@@ -82,15 +82,18 @@ nonisolated struct DisclosureRows: View {
 
   var body: some View {
     if environment.listRow != nil {
-      label
-      if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+      label.controlFacts(.disclosureGroup, facts)
+      if configuration.isExpanded { configuration.content.padding(.leading, 20).controlFacts(.disclosed, "") }
     } else {
       VStack(spacing: 0) {
         label
         if configuration.isExpanded { configuration.content }
       }
+      .controlFacts(.disclosureGroup, facts)
     }
   }
+
+  private var facts: String { configuration.isExpanded ? "open" : "closed" }
 
   private var label: some View {
     Button {

@@ -6,18 +6,20 @@ import Foundation
 nonisolated package final class StyleBox<Configuration> {
   private let resolveBody: @MainActor (Configuration, ViewContext) -> [ViewElement]
   package let outer: StyleBox?
+  /// Of the style's type; nil where several make one.
+  package let name: String?
 
   package init(
-    outer: StyleBox?, resolve: @escaping @MainActor (Configuration, ViewContext) -> [ViewElement]
+    outer: StyleBox?, name: String? = nil, resolve: @escaping @MainActor (Configuration, ViewContext) -> [ViewElement]
   ) {
-    (self.outer, resolveBody) = (outer, resolve)
+    (self.outer, self.name, resolveBody) = (outer, name, resolve)
   }
 
   /// `makeBody` is called with the style's own dynamic properties in place.
   package convenience init<Style, Body: View>(
     _ style: Style, outer: StyleBox?, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.init(outer: outer) { configuration, context in
+    self.init(outer: outer, name: TypeNames.plainName(of: Style.self)) { configuration, context in
       let body = context.tracking {
         var style = style
         DynamicProperties.install(in: &style, context: context)
