@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Files, names and places as they come, not as they should be.
-@Suite struct HostileInputTests {
+@Suite(.onOwnThreads) struct HostileInputTests {
   private static let card = "import SwiftUI\n#Preview(\"Card\") { Rectangle() }\n"
 
   private func tool(_ files: [String: String]) throws -> CommandLineTool { try CommandLineTool(files) }

@@ -3,7 +3,7 @@ import Testing
 @testable import StillsPreviews
 
 /// An app that speaks of its own module by its name.
-@Suite struct OwnNamesTests {
+@Suite(.onOwnThreads) struct OwnNamesTests {
   private func file(_ source: String, _ path: String = "/work/My Recipes/Views/A.swift") -> SourceFile {
     SourceFile(path: path, absolutePath: path, bytes: Array(source.utf8))
   }

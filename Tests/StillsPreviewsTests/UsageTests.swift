@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// What cannot be done is said in a sentence, and leaves nothing behind.
-@Suite struct UsageTests {
+@Suite(.onOwnThreads) struct UsageTests {
   struct Case: CustomTestStringConvertible {
     var arguments: [String]
     var status: Int32
