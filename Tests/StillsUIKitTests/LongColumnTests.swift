@@ -7,7 +7,10 @@ import UIKit
 @MainActor @Suite(.serialized) struct LongColumnTests {
   @Test func aHundredRowsFollowOneAnother() {
     prepareStage()
-    let rows = (0..<100).map { Wishing(CGFloat(50 + $0), CGFloat(10 + $0 % 3)) }
+    let rows: [Wishing] = (0..<100).map { (index: Int) -> Wishing in
+      let width = CGFloat(50 + index), height = CGFloat(10 + index % 3)
+      return Wishing(width, height)
+    }
     let column = UIStackView(arrangedSubviews: rows)
     (column.axis, column.alignment, column.spacing) = (.vertical, .leading, 2)
     let root = UIView()
@@ -23,6 +26,35 @@ import UIKit
       top += wish.height + 2
     }
     #expect(column.frame == CGRect(x: 5, y: 7, width: 149, height: top - 2))
+  }
+
+  /// Asked for its size each time that constraints are solved.
+  private final class Counting: UIView {
+    var times = 0
+    override var intrinsicContentSize: CGSize {
+      times += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  @Test func partsThatControlsPlaceThemselvesDoNotHaveAllSolvedAgain() throws {
+    let counting = Counting()
+    _ = try Shot(
+      {
+        let buttons = (0..<30).map { index in
+          let button = UIButton(type: .system)
+          button.setTitle("Button \(index)", for: .normal)
+          return button
+        }
+        let column = UIStackView(arrangedSubviews: [counting] + buttons)
+        (column.axis, column.translatesAutoresizingMaskIntoConstraints) = (.vertical, false)
+        let controller = UIViewController()
+        controller.view.addSubview(column)
+        column.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        return controller
+      }, world: .on("iphone-14"))
+    #expect(counting.times > 0)
+    #expect(counting.times < 30, "\(counting.times)")
   }
 
   @Test func ofAHundredRowsThatAreEquallyHighOneSaysHowHigh() {
