@@ -319,8 +319,8 @@ extension UITabBarDelegate {
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection
     let field = CGRect(x: rect.minX + 8, y: rect.midY - 18, width: max(0, rect.width - 16), height: 36)
-    painter.fill(
-      Path(roundedRect: field, cornerRadius: 10), with: .color(UIColor.tertiarySystemFill.resolved(with: traits)))
+    let ground = searchTextField.backgroundColor ?? .tertiarySystemFill
+    painter.fill(Path(roundedRect: field, cornerRadius: 10), with: .color(ground.resolved(with: traits)))
     let glass = UIImage(systemName: "magnifyingglass").map {
       UIImageDrawing($0, ink: UIColor.secondaryLabel.resolved(with: traits), traits: traits)
     }
@@ -331,8 +331,8 @@ extension UITabBarDelegate {
     }
     let hasText = !(text ?? "").isEmpty
     let block = TextBlock(
-      plain: hasText ? text ?? "" : placeholder ?? "", font: .systemFont(ofSize: 17),
-      color: hasText ? .label : .secondaryLabel, traits: traits)
+      plain: hasText ? text ?? "" : placeholder ?? "", font: searchTextField.font ?? .systemFont(ofSize: 17),
+      color: hasText ? searchTextField.textColor ?? .label : .secondaryLabel, traits: traits)
     block.paint(
       in: CGRect(x: slot.maxX + 4, y: field.minY, width: max(0, field.maxX - slot.maxX - 10), height: field.height),
       into: &painter)

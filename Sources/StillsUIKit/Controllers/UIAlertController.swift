@@ -9,9 +9,18 @@ import StillsGeometry
   public let style: Style
   open var isEnabled = true
   package let handler: ((UIAlertAction) -> Void)?
+  package var titleColor: UIColor?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
+  }
+
+  /// The colour of the title is what authors commonly set by its name; of others nothing is drawn.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "titleTextColor", let color = value as? UIColor else {
+      return UIKitStage.report("UIAlertAction.setValue(_:forKey:): “\(key)” is not drawn")
+    }
+    titleColor = color
   }
 }
 
@@ -49,10 +58,26 @@ import StillsGeometry
     UIKitStage.world.look == .ios26 ? showGlassAlert() : showAlert()
   }
 
-  private func text(_ string: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
-    guard let string, !string.isEmpty else { return nil }
+  /// Set by their names.
+  private var richTitle, richMessage: NSAttributedString?
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case ("attributedTitle", let text as NSAttributedString): richTitle = text
+    case ("attributedMessage", let text as NSAttributedString): richMessage = text
+    case ("contentViewController", let content as UIViewController):
+      UIKitStage.report("UIAlertController: the content controller \(type(of: content)) is not drawn")
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
+  private func text(
+    _ string: String?, _ font: UIFont, _ color: UIColor, rich: NSAttributedString? = nil
+  ) -> UILabel? {
+    guard let string = rich?.string ?? string, !string.isEmpty else { return nil }
     let label = UILabel()
     (label.text, label.font, label.textColor) = (string, font, color)
+    if let rich { label.attributedText = rich }
     (label.numberOfLines, label.textAlignment) = (0, .center)
     return label
   }
@@ -63,6 +88,7 @@ import StillsGeometry
     button.setTitle(action.title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if let color = action.titleColor { button.setTitleColor(color, for: .normal) }
     button.isEnabled = action.isEnabled
     button.heightAnchor.constraint(equalToConstant: height).isActive = true
     button.addAction(
@@ -116,7 +142,8 @@ import StillsGeometry
   private func showAlert() {
     let card = card(14)
     let texts = [
-      text(title, .systemFont(ofSize: 17, weight: .semibold), .label), text(message, .systemFont(ofSize: 13), .label),
+      text(title, .systemFont(ofSize: 17, weight: .semibold), .label, rich: richTitle),
+      text(message, .systemFont(ofSize: 13), .label, rich: richMessage),
     ]
     let fields: [UIView] = textFields ?? []
     let head = head(
@@ -149,8 +176,8 @@ import StillsGeometry
     UIKitStage.report("look ios26: glass is drawn as flat, translucent shapes")
     let card = card(34)
     let texts = [
-      text(title, .systemFont(ofSize: 17, weight: .semibold), .label),
-      text(message, .systemFont(ofSize: 15), .secondaryLabel),
+      text(title, .systemFont(ofSize: 17, weight: .semibold), .label, rich: richTitle),
+      text(message, .systemFont(ofSize: 15), .secondaryLabel, rich: richMessage),
     ].compactMap { $0 }
     for label in texts { label.textAlignment = .natural }
     let head = head(texts + (textFields ?? []), insets: UIEdgeInsets(top: 22, left: 28, bottom: 20, right: 28))
@@ -182,8 +209,8 @@ import StillsGeometry
   private func showSheet() {
     let main = card(14), cancel = card(14)
     let texts = [
-      text(title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
-      text(message, .systemFont(ofSize: 13), .secondaryLabel),
+      text(title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel, rich: richTitle),
+      text(message, .systemFont(ofSize: 13), .secondaryLabel, rich: richMessage),
     ].compactMap { $0 }
     var views: [UIView] =
       texts.isEmpty ? [] : [head(texts, insets: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16))]

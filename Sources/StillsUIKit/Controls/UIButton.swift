@@ -40,7 +40,7 @@ import StillsGeometry
   open var changesSelectionAsPrimaryAction = false
   open var isPointerInteractionEnabled = false
   open var isHeld: Bool { false }
-  open var buttonRole = Role.normal { didSet { stateChanged() } }
+  open var role = Role.normal { didSet { stateChanged() } }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -193,7 +193,7 @@ import StillsGeometry
     if let own = looks[state.rawValue]?.color { return own }
     if !isEnabled, buttonType != .custom { return .tertiaryLabel }
     if let own = look(\.color, for: state) { return own }
-    return buttonType == .custom ? .white : buttonRole == .destructive ? .systemRed : tintColor
+    return buttonType == .custom ? .white : role == .destructive ? .systemRed : tintColor
   }
 
   private var foreground: UIColor {
@@ -201,7 +201,7 @@ import StillsGeometry
     if !isEnabled { return .tertiaryLabel }
     if let own = configuration.baseForegroundColor { return own }
     if configuration.style == .filled { return .white }
-    return buttonRole == .destructive ? .systemRed : configuration.style == .gray && isLook26 ? .label : tintColor
+    return role == .destructive ? .systemRed : configuration.style == .gray && isLook26 ? .label : tintColor
   }
 
   private var isLook26: Bool { UIKitStage.world.look == .ios26 }
@@ -521,7 +521,7 @@ import StillsGeometry
   private func plainBackgroundFill(_ configuration: Configuration) -> UIColor? {
     if let own = configuration.background.backgroundColor { return own }
     if !isEnabled, configuration.style != .plain { return .tertiarySystemFill }
-    let tint: UIColor = buttonRole == .destructive ? .systemRed : tintColor
+    let tint: UIColor = role == .destructive ? .systemRed : tintColor
     switch configuration.style {
     case .plain: return configuration.baseBackgroundColor
     case .gray: return configuration.baseBackgroundColor ?? .secondarySystemFill

@@ -54,7 +54,6 @@ import StillsCore
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
-  open var role = 0
 
   open var state: State {
     var state = State.normal

@@ -113,6 +113,7 @@ extension UITextFieldDelegate {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  package var heldSelection: UITextRange?
   private var inputs: (view: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
     get { inputs.view }

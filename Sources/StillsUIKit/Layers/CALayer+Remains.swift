@@ -15,18 +15,18 @@ extension CALayer {
     case let basic as CABasicAnimation:
       guard let path = basic.keyPath else { return false }
       // There and back again: what it began with, or the layer's own.
-      if basic.autoreverses { return basic.fromValue.map { take($0, for: path) } ?? true }
-      return basic.toValue.map { take($0, for: path) } ?? false
+      if basic.autoreverses { return basic.fromValue.map { leave($0, for: path) } ?? true }
+      return basic.toValue.map { leave($0, for: path) } ?? false
     case let frames as CAKeyframeAnimation:
       guard let path = frames.keyPath else { return false }
-      if frames.autoreverses { return (frames.values?.first).map { take($0, for: path) } ?? false }
-      if let end = frames.path?.path.currentPoint { return take(end, for: path) }
-      return (frames.values?.last).map { take($0, for: path) } ?? false
+      if frames.autoreverses { return (frames.values?.first).map { leave($0, for: path) } ?? false }
+      if let end = frames.path?.path.currentPoint { return leave(end, for: path) }
+      return (frames.values?.last).map { leave($0, for: path) } ?? false
     default: return false
     }
   }
 
-  private func take(_ value: Any, for path: String) -> Bool {
+  func leave(_ value: Any, for path: String) -> Bool {
     if let number = Self.number(value) { return take(number: number, for: path) }
     switch (path, value) {
     case ("position", let point as CGPoint): position = point

@@ -46,6 +46,10 @@ import StillsCore
   open var isEditing = false
   open var editingStyle: EditingStyle { .none }
   open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  open var focusStyle = FocusStyle.default
+  open var multipleSelectionBackgroundView: UIView?
   open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected) }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -102,11 +106,28 @@ import StillsCore
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   private let ground = ConfiguredGround()
+  private var hasUsualGround = false
+  open override var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// In a plain table that is not the system's ground itself, cells are, unless they have a colour of their own.
+  private var wantsUsualGround: Bool {
+    guard backgroundConfiguration == nil, backgroundColor == nil, let table = superview as? UITableView else {
+      return false
+    }
+    return table.style == .plain && (table.backgroundView != nil || table.backgroundColor != .systemBackground)
+  }
 
   private func showGrounds() {
     let isOn = isSelected || isHighlighted
+    if hasUsualGround != wantsUsualGround {
+      hasUsualGround.toggle()
+      var usual = UIBackgroundConfiguration()
+      usual.backgroundColor = .systemBackground
+      ground.configuration = hasUsualGround ? usual : backgroundConfiguration
+    }
     let grounds: [(view: UIView?, isShown: Bool)] = [
-      (ground, backgroundConfiguration != nil), (backgroundView, true), (selectedBackgroundView, isOn),
+      (ground, backgroundConfiguration != nil || hasUsualGround), (backgroundView, true),
+      (selectedBackgroundView, isOn),
     ]
     var index = 0
     for (view, isShown) in grounds {

@@ -57,6 +57,15 @@ import StillsCore
 @MainActor @preconcurrency open class UITouch: NSObject {
   package var point = CGPoint.zero
   open var view: UIView?
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
   open var tapCount: Int { 1 }
+  open var phase: Phase { .ended }
+  open var type: TouchType { .direct }
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var timestamp: TimeInterval { 0 }
+  open var window: UIWindow? { view?.window }
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 }

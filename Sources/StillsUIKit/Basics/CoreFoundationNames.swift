@@ -1,0 +1,3 @@
+// What Core Foundation calls values that are Foundation's here.
+public typealias CFArray = [Any]
+public typealias CFString = String
