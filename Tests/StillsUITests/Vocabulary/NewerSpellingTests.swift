@@ -24,6 +24,11 @@ private struct FirstOnly: Layout {
   }
 }
 
+private struct Token: Identifiable {
+  var name = ""
+  var id: String { name }
+}
+
 /// Names of iOS 17 and later that apps use.
 @MainActor @Suite struct NewerSpellingTests {
   @Test func aMacroMakesVariablesAnimatableTogether() {
@@ -84,6 +89,29 @@ private struct FirstOnly: Layout {
     #expect(world.direction == .rightToLeft)
     world.layoutDirection = .leftToRight
     #expect(UITraitCollection(world: world).layoutDirection == .leftToRight)
+  }
+
+  @Test func singleEdgesOfRowsAreMoved() throws {
+    func start(_ length: CGFloat?) throws -> CGFloat? {
+      let list = List { Text("Row").listRowInsets(.leading, length) }
+      var found: CGFloat?
+      try RenderKit.place(list, in: CGSize(width: 300, height: 300)).forEach {
+        if ($0.element as? TextElement)?.string == "Row" { found = $0.frame.minX }
+      }
+      return found
+    }
+    let none = try #require(try start(0)), some = try #require(try start(40))
+    #expect(some - none == CGFloat(40))
+    let usual = try #require(try start(nil))
+    #expect(usual > none)
+  }
+
+  @Test func tintsMayBeginWithAColoursName() throws {
+    let view = Text("a").tint(.red.gradient).buttonStyle(.glass(.clear)).clipShape(.rect(corners: .concentric))
+      .clipShape(.buttonBorder).searchable(
+        text: .constant(""), tokens: .constant([Token]()), isPresented: .constant(false)
+      ) { Text($0.name) }
+    #expect(try RenderKit.place(view).strings.contains("a"))
   }
 
   @Test func actionsOfSectionsAreReported() throws {
