@@ -15,6 +15,7 @@ struct ImportRewriting {
     "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"], "Charts": ["SwiftUI"],
     "WidgetKit": ["SwiftUI"], "AppIntents": ["SwiftUI"], "ActivityKit": ["SwiftUI"],
     "LocalAuthentication": ["SwiftUI"], "CoreMotion": ["SwiftUI"], "StoreKit": ["SwiftUI"],
+    "CoreImage": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

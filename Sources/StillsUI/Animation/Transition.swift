@@ -360,4 +360,7 @@ nonisolated extension Transition where Self == BlurReplaceTransition {
 }
 nonisolated extension Transition where Self == SymbolEffectTransition {
   public static var symbolEffect: Self { Self() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> Self {
+    Self()
+  }
 }

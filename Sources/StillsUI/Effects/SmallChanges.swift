@@ -74,6 +74,13 @@ nonisolated extension View {
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 }
 

@@ -148,6 +148,9 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let identity = ScrollTransitionConfiguration(name: "identity")
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
   public static let animated = ScrollTransitionConfiguration(name: "animated")
+  public static func animated(_ animation: Animation) -> Self { Self(name: "animated") }
+  public static func interactive(timingCurve: UnitCurve) -> Self { Self(name: "interactive") }
+  public func animation(_ animation: Animation) -> Self { self }
   public func threshold(_ threshold: Threshold) -> Self { self }
 
   public struct Threshold: Hashable, Sendable {

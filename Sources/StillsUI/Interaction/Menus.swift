@@ -15,10 +15,21 @@ nonisolated extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
+  /// The old form, with the menu made elsewhere; nil: none.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu.map { ControlPart($0.items) } ?? .empty))
+  }
+
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// A menu made apart from the view that it is of.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 nonisolated struct ContextMenuModifier: PrimitiveViewModifier {

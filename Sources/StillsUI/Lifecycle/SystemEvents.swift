@@ -16,6 +16,9 @@ nonisolated extension View {
   public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
+  public func userActivity<P>(
+    _ type: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
   public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
     self
   }

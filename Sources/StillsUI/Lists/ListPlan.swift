@@ -123,7 +123,7 @@ struct ListPlan {
 
   private mutating func addRow(_ entry: LazyEntry, _ index: Int, startsCard: Bool, isLast: Bool) {
     let traits = RowTraits.traits(of: entry.element)
-    var insets = traits.insets ?? metrics.rowInsets
+    var insets = traits.insets(of: metrics.rowInsets)
     if let editing { insets = editing.insets(insets, traits) }
     let cardWidth = max(0, width - 2 * metrics.margin)
     let offered = max(0, cardWidth - insets.leading - insets.trailing)

@@ -6,7 +6,15 @@ import StillsLayout
 struct RowTraits {
   enum Key {}
 
+  /// A length for some edges; nil: the row's own.
+  struct EdgeLength {
+    var edges: Edge.Set
+    var length: CGFloat?
+  }
+
   var insets: EdgeInsets?
+  /// For single edges, the last counts.
+  var edgeInsets: [EdgeLength] = []
   /// Nil: the list's own. An empty one draws nothing.
   var background: (@MainActor (ViewContext) -> [ViewElement])?
   /// Its colour, for comparing scenes; nil if it is no colour alone.
@@ -19,6 +27,18 @@ struct RowTraits {
   var actions: [HorizontalEdge: RowActions] = [:]
   /// Who is to be told of fingers that move across the row.
   var handles: [RowHandle] = []
+
+  /// With what is said of single edges.
+  func insets(of row: EdgeInsets) -> EdgeInsets {
+    var result = insets ?? row
+    for change in edgeInsets {
+      if change.edges.contains(.top) { result.top = change.length ?? row.top }
+      if change.edges.contains(.leading) { result.leading = change.length ?? row.leading }
+      if change.edges.contains(.bottom) { result.bottom = change.length ?? row.bottom }
+      if change.edges.contains(.trailing) { result.trailing = change.length ?? row.trailing }
+    }
+    return result
+  }
 
   static func traits(of element: ViewElement) -> RowTraits {
     element.layoutValue(for: ObjectIdentifier(Key.self)) as? RowTraits ?? RowTraits()
@@ -49,6 +69,7 @@ final class RowTraitElement: UnaryElement {
     if let handle { traits.handles = [handle] }
     guard let inner = content.layoutValue(for: key) as? RowTraits else { return traits }
     traits.insets = inner.insets ?? traits.insets
+    traits.edgeInsets += inner.edgeInsets
     traits.background = inner.background ?? traits.background
     traits.separatorTop = inner.separatorTop ?? traits.separatorTop
     traits.separatorBottom = inner.separatorBottom ?? traits.separatorBottom
@@ -92,6 +113,12 @@ nonisolated extension View {
   }
 
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
+
+  /// Nil: the row's own.
+  @_disfavoredOverload
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowTrait { $0.edgeInsets.append(RowTraits.EdgeLength(edges: edges, length: length)) }
+  }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(

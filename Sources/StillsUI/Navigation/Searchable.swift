@@ -59,6 +59,23 @@ nonisolated extension View {
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions) }
 
   public func searchable<C, T: Identifiable>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {
+    let parts = tokens.wrappedValue.map { ControlPart(token($0)) }
+    return modifier(
+      SearchableModifier(text: text, placement: placement, prompt: prompt, isPresented: isPresented, tokens: parts))
+  }
+
+  public func searchable<C, T: Identifiable>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt, token: token)
+  }
+
+  public func searchable<C, T: Identifiable>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element == T {

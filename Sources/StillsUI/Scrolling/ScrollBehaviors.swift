@@ -114,6 +114,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let never = LimitBehavior(name: "never")
   }
   public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 
   /// Stops where the nearest of the marked views begins.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -135,6 +136,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
 }
 
 public enum ScrollPhase: Hashable, Sendable {

@@ -85,4 +85,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, Hashable {
 
 extension Shape where Self == ConcentricRectangle {
   public static var concentric: ConcentricRectangle { ConcentricRectangle() }
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
 }

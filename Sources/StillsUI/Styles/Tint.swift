@@ -7,6 +7,12 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0.tint = tint.map { AnyShapeStyle($0) } })
   }
 
+  /// A style that begins with a colour's name is found too: `.tint(.red.gradient)`.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(EnvironmentModifier { $0.tint = AnyShapeStyle(tint) })
+  }
+
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentModifier { $0.tint = tint.map { AnyShapeStyle($0) } })

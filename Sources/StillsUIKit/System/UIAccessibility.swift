@@ -39,7 +39,7 @@ public enum UIAccessibility {
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
   public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
-  public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+  public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerColorsStatusDidChange")
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
 
   private static func name(_ event: String) -> Foundation.Notification.Name {

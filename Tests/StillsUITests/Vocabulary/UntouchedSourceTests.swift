@@ -114,6 +114,22 @@ private struct Launched: App {
     #expect(cell.wantedHeight(width: 300) == CGFloat(80))
   }
 
+  @Test func filtersLeavePicturesAsTheyAre() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    let filter = CIFilter.sepiaTone()
+    filter.setValue(CIImage(image: picture), forKey: kCIInputImageKey)
+    filter.intensity = 0.5
+    #expect(filter.value(forKey: kCIInputIntensityKey) as? Float == 0.5)
+    let output = try #require(filter.outputImage)
+    let made = try #require(CIContext().createCGImage(output, from: output.extent))
+    #expect(UIImage(cgImage: made).size == picture.size)
+    let code = CIFilter.qrCodeGenerator()
+    code.message = Data("x".utf8)
+    #expect(code.outputImage == nil)
+  }
+
   @Test func whatKeyValueObservingCannotTellIsToldOnceAtFirst() {
     final class Counter: NSObject { var count = 3 }
     var seen: [Int?] = []

@@ -19,6 +19,10 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// As a shape it is what a button of regular size has.
 extension ButtonBorderShape: InsettableShape {
   public func path(in rect: CGRect) -> Path {

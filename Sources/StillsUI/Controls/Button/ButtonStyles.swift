@@ -80,6 +80,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -59,7 +59,15 @@ nonisolated extension View {
 
   public func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
     modifier(EmptyModifier())
   }
+}
+
+nonisolated public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
