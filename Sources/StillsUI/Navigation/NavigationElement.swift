@@ -64,14 +64,14 @@ final class NavigationElement: ViewElement {
     var bars = bars()
     var free = bars.contentSpace(in: space)
     memory.titleState.isLarge = bars.hasLargeTitle
-    var content = place(top, in: free, of: space, context: context)
+    var content = place(top, in: free, of: space, context: context, collapse: bars.collapse(in: space))
     if screens.takePushed() { return nodes(in: space, context: context) }
     bars = self.bars(top: content.preference(NavigationRequest.Key.self))
     let wanted = bars.contentSpace(in: space)
     if wanted != free {
       free = wanted
       memory.titleState.isLarge = bars.hasLargeTitle
-      content = place(top, in: free, of: space, context: context)
+      content = place(top, in: free, of: space, context: context, collapse: bars.collapse(in: space))
     }
     for message in bars.reports { graph.reports.add(message) }
     statusBarScheme = bars.statusBarScheme
@@ -128,7 +128,7 @@ final class NavigationElement: ViewElement {
   }
 
   private func place(
-    _ element: ViewElement, in free: BarSpace, of space: BarSpace, context: PlacementContext
+    _ element: ViewElement, in free: BarSpace, of space: BarSpace, context: PlacementContext, collapse: CGFloat = 0
   ) -> PlacedNode {
     let offered = ProposedViewSize(free.safe.size)
     let size = element.sizeThatFits(offered)
@@ -137,6 +137,7 @@ final class NavigationElement: ViewElement {
       y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
     var inner = context
     inner.safeArea = SafeArea(full: free.full, safe: free.safe)
+    inner.barCollapse = collapse
     return element.placed(in: frame, proposal: offered, context: inner)
   }
 }
