@@ -82,6 +82,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   open var accessibilityElements: [Any]?
   package var hasTakenAppearance = false
   package var heldInteractions: [any UIInteraction] = []
+  package var heldOverrides = UITraitOverrides()
 
   // MARK: Making
 
