@@ -34,6 +34,7 @@ let package = Package(
     library("CUnibreak", pkgConfig: "libunibreak"),
     library("CThai", pkgConfig: "libthai"),
     library("CDeflate", pkgConfig: "libdeflate"),
+    library("CXXHash", pkgConfig: "libxxhash"),
     library("CTurboJPEG", pkgConfig: "libturbojpeg"),
     library("CSPNG", pkgConfig: "spng"),
     .target(
@@ -71,7 +72,7 @@ let package = Package(
         "CStillsFonts",
       ]),
     .target(
-      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CStillsPixels"]),
+      name: "StillsImaging", dependencies: ["StillsGeometry", "CDeflate", "CTurboJPEG", "CXXHash", "CStillsPixels"]),
     .target(
       name: "StillsCairo",
       dependencies: ["StillsGeometry", "StillsDisplay", "StillsImaging", "CCairo", "CStillsPixels", "CStillsSources"]),

@@ -4,12 +4,12 @@ import StillsDisplay
 import StillsGeometry
 import StillsImaging
 
-/// Plays display lists into pixels and PDF. Shapes of letters and decoded pictures are kept from list to list; one
-/// renderer serves one thread at a time.
+/// Plays display lists into pixels and PDF. Shapes of letters and decoded pictures are kept from list to list, and the
+/// coverage of lines of text for a while; one renderer serves one thread at a time.
 package final class CairoRenderer {
   let glyphs: GlyphShapes
   let pictures: PictureCache
-  let coverage = CoverageMask()
+  let coverage = CoverageSums(), masks = CoverageCache()
 
   /// What the lists of this renderer asked for and nobody had, each once, in the order it was met.
   package private(set) var warnings: [String] = []

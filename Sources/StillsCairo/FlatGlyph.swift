@@ -4,13 +4,16 @@ import StillsGeometry
 
 /// A glyph's outline as closed runs of straight lines, at one unit per em.
 struct FlatGlyph {
+  /// Another one for each of a renderer's flat glyphs.
+  let id: UInt64
   private(set) var points: [SIMD2<Float>] = []
   /// Where each closed run ends in `points`.
   private(set) var ends: [Int] = []
   private(set) var bounds = stills_bounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
   /// Straight within a twentieth of a pixel (our choice; less cannot be seen in 8 bits) at this many pixels per em.
-  init(_ outline: Path, pixelsPerEm: CGFloat) {
+  init(_ outline: Path, pixelsPerEm: CGFloat, id: UInt64) {
+    self.id = id
     let tolerance = Float(0.05 / max(pixelsPerEm, 1))
     var current = SIMD2<Float>.zero
     for element in outline.elements {

@@ -13,7 +13,7 @@ final class GlyphShapes {
   func face(_ face: FaceReference) -> FaceShapes? {
     guard let source else { return nil }
     if let known = faces[face] { return known }
-    let shapes = FaceShapes(face, source)
+    let shapes = FaceShapes(face, source, number: UInt64(faces.count))
     faces[face] = shapes
     return shapes
   }
@@ -33,6 +33,8 @@ final class FaceShapes {
 
   private let face: FaceReference
   private let source: any GlyphOutlines
+  /// Among the faces of a renderer.
+  private let number: UInt64
   private var shapes: [UInt32: Shape] = [:]
   private var flatGlyphs: [FlatKey: FlatGlyph] = [:]
 
@@ -42,7 +44,9 @@ final class FaceShapes {
     var fineness: Int32
   }
 
-  init(_ face: FaceReference, _ source: any GlyphOutlines) { (self.face, self.source) = (face, source) }
+  init(_ face: FaceReference, _ source: any GlyphOutlines, number: UInt64) {
+    (self.face, self.source, self.number) = (face, source, number)
+  }
 
   /// Pictures are kept for the first size they were asked at.
   func shape(of glyph: UInt32, size: CGFloat) -> Shape {
@@ -57,7 +61,7 @@ final class FaceShapes {
     let (key, pixels) = Self.fineness(glyph, pixelsPerEm)
     if let flat = flatGlyphs[key] { return flat }
     guard case .outline(let outline) = shape(of: glyph, size: pixelsPerEm) else { return nil }
-    let flat = FlatGlyph(outline, pixelsPerEm: pixels)
+    let flat = FlatGlyph(outline, pixelsPerEm: pixels, id: number << 32 | UInt64(flatGlyphs.count))
     flatGlyphs[key] = flat
     return flat
   }

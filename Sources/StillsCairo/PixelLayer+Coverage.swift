@@ -3,20 +3,22 @@ import Foundation
 import StillsGeometry
 
 extension PixelLayer {
-  /// Paints a premultiplied colour over the pixels that `mask` covers, within rectangles of the layer's own pixels.
-  func paint(_ mask: CoverageMask, _ color: UInt32, within clips: [PixelArea]) {
+  /// Paints a premultiplied colour over the pixels that `mask` covers with its corner at the screen pixel `corner`, within
+  /// rectangles of the layer's own pixels.
+  func paint(_ mask: CoverageMask, at corner: (x: Int, y: Int), _ color: UInt32, within clips: [PixelArea]) {
     context.surface.flush()
-    mask.paint(color, onto: buffer.words, stride: buffer.width, origin: (originX, originY), within: clips)
+    let own = (x: corner.x - originX, y: corner.y - originY)
+    mask.paint(color, onto: buffer.words, stride: buffer.width, corner: own, within: clips)
     context.surface.markDirty()
   }
 }
 
 extension CairoSurface {
-  /// A surface of alpha alone; the mask is empty afterwards.
+  /// A surface of alpha alone.
   convenience init(alphaOf mask: CoverageMask) throws {
     let call = "cairo_image_surface_create"
     guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.area.width), Int32(mask.area.height))
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height))
     else { throw CairoError("\(call): no surface.") }
     try self.init(adopting: surface, call)
     guard let bytes = cairo_image_surface_get_data(pointer) else {

@@ -37,21 +37,18 @@ extension PixelPlayer {
     // Rows that cannot show are left out; columns are not, since what is left of a pixel counts for it.
     guard let visible = layer.visibleArea(run.drawingBounds)?.intersection(area) else { return }
     let rows = PixelArea(left: area.left, top: visible.top, right: area.right, bottom: visible.bottom)
-    guard rows.width * rows.height <= CoverageMask.maximumCount else { return try fillOutlines(run, face, paint) }
-    let mask = renderer.coverage
+    guard rows.width * rows.height <= CoverageSums.maximumCount else { return try fillOutlines(run, face, paint) }
     let clips = layer.isUnclipped(rows) ? [layer.own(rows)] : context.pixelClips(layer)
     if case .color(let color) = paint, let clips {
-      outlines.fill(mask, rows)
-      layer.paint(mask, color.premultipliedWord, within: clips)
+      let mask = outlines.mask(rows, renderer)
+      layer.paint(mask, at: (rows.left, rows.top), color.premultipliedWord, within: clips)
     } else if try setSource(paint, bounds: run.drawingBounds) {
-      outlines.fill(mask, rows)
-      try maskSource(mask)
+      try maskSource(outlines.mask(rows, renderer), area: rows)
     }
   }
 
   /// Paints the context's source through the mask.
-  private func maskSource(_ mask: CoverageMask) throws {
-    let area = mask.area
+  private func maskSource(_ mask: CoverageMask, area: PixelArea) throws {
     let surface = try CairoSurface(alphaOf: mask)
     context.saved {
       layer.screenMatrix = .identity
@@ -77,7 +74,8 @@ extension PixelPlayer {
 
 /// The outlines of a run's glyphs in screen pixels.
 private struct RunOutlines {
-  private var glyphs: [(flat: FlatGlyph, x: CGFloat, y: CGFloat)] = []
+  private typealias Glyph = (flat: FlatGlyph, x: CGFloat, y: CGFloat)
+  private var glyphs: [Glyph] = []
   private let matrix: CGAffineTransform
   private(set) var area: PixelArea?
 
@@ -108,14 +106,34 @@ private struct RunOutlines {
   }
 
   /// The coverage of all glyphs in an area that is as wide as theirs.
-  func fill(_ mask: CoverageMask, _ area: PixelArea) {
-    mask.begin(area)
-    for (flat, x, y) in glyphs {
-      let placement = stills_placement(
-        a: Float(matrix.a), b: Float(matrix.b), c: Float(matrix.c), d: Float(matrix.d),
-        x: Float(x - CGFloat(area.left)), y: Float(y - CGFloat(area.top)))
-      mask.add(flat, at: placement)
+  func mask(_ area: PixelArea, _ renderer: CairoRenderer) -> CoverageMask {
+    renderer.masks.mask(key(area)) {
+      let sums = renderer.coverage
+      sums.begin(width: area.width, height: area.height)
+      for glyph in glyphs { sums.add(glyph.flat, at: placement(of: glyph, area)) }
+      return sums.take()
     }
+  }
+
+  private func placement(of glyph: Glyph, _ area: PixelArea) -> stills_placement {
+    stills_placement(
+      a: Float(matrix.a), b: Float(matrix.b), c: Float(matrix.c), d: Float(matrix.d),
+      x: Float(glyph.x - CGFloat(area.left)), y: Float(glyph.y - CGFloat(area.top)))
+  }
+
+  /// From the very numbers that coverage is worked out with, so that it never depends on what was painted before.
+  private func key(_ area: PixelArea) -> CoverageCache.Key {
+    var key = CoverageCache.Key()
+    key.reserveCapacity(2 * glyphs.count + 3)
+    key.add(UInt64(UInt32(truncatingIfNeeded: area.width)) << 32 | UInt64(UInt32(truncatingIfNeeded: area.height)))
+    key.add(Float(matrix.a), Float(matrix.b))
+    key.add(Float(matrix.c), Float(matrix.d))
+    for glyph in glyphs {
+      let placement = placement(of: glyph, area)
+      key.add(glyph.flat.id)
+      key.add(placement.x, placement.y)
+    }
+    return key
   }
 }
 

@@ -25,9 +25,10 @@ extension PixelPlayer {
   /// what clips it are written at once, and Cairo fills what is around them. False where it is all left to Cairo.
   func fillAroundWholePixels(_ path: Path, _ paint: Paint, _ style: FillStyle) -> Bool {
     guard case .color(let color) = paint, color.alpha >= 1, style.isAntialiased, path.elements.count < 40,
-      let bounds = layer.unclippedArea, bounds.count >= Self.leastCore,
+      layer.screenMatrix.isAxisAligned, let area = PixelArea(path.controlBounds.applying(layer.screenMatrix)),
+      area.count >= Self.leastCore, let bounds = layer.unclippedArea, bounds.count >= Self.leastCore,
       // Where a soft clip cuts a curve, Cairo's steps depend on what else there is to cut.
-      path.asRectangle != nil || isUnclipped(path),
+      path.asRectangle != nil || bounds.contains(area),
       let core = layer.interior(of: path, style)?.intersection(bounds), core.count >= Self.leastCore, path.isConvex
     else { return false }
     layer.fill([layer.own(core)], color.premultipliedWord)
@@ -36,13 +37,6 @@ extension PixelPlayer {
     context.addHole(layer.own(core))
     cairo_fill(context.pointer)
     return true
-  }
-
-  private func isUnclipped(_ path: Path) -> Bool {
-    guard layer.screenMatrix.isAxisAligned, let area = PixelArea(path.controlBounds.applying(layer.screenMatrix)) else {
-      return false
-    }
-    return layer.isUnclipped(area)
   }
 
   /// Our choice, in pixels: below it there is nothing to be gained.

@@ -6,11 +6,16 @@ import StillsPreviews
   @MainActor static func main() {
     // A reader that goes away (`stills devices | head`) ends the run, not with a trap but quietly.
     signal(SIGPIPE, SIG_DFL)
+    // A file that grows beyond the shell's limit is an error of writing, with its name, and no end without a word.
+    signal(SIGXFSZ, SIG_IGN)
+    Terminal.openStandardStreams()
     // Foundation's time zone is the machine's otherwise, and the pictures' with it.
     setenv("TZ", "GMT", 1)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(Failure) {
-      exit(try Command.run(arguments))
+      let status = try Command.run(arguments)
+      try Terminal.checkOutput()
+      exit(status)
     } catch {
       Terminal.fail(error)
       exit(error.status.rawValue)

@@ -3,7 +3,22 @@ import StillsPreviews
 
 /// Results go to standard output, all else to standard error.
 enum Terminal {
-  static func print(_ text: String) { _ = FilePath.write(Array(text.utf8), to: 1) }
+  static func print(_ text: String) {
+    if let problem = FilePath.write(Array(text.utf8), to: 1), outputProblem == nil { outputProblem = problem }
+  }
+
+  nonisolated(unsafe) private static var outputProblem: String?
+
+  /// Results that nobody has got are none: a full disk behind standard output is a failure.
+  static func checkOutput() throws(Failure) {
+    guard let outputProblem else { return }
+    throw Failure(.nothingRendered, "cannot write the results to standard output: \(outputProblem)")
+  }
+
+  /// Where a stream is closed, the next file that is opened would take its number, and what is printed.
+  static func openStandardStreams() {
+    for stream in Int32(0)...2 where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDWR) }
+  }
 
   static func note(_ line: String) {
     clearProgress()

@@ -1,30 +1,23 @@
-import CDeflate
 import CStillsPixels
+import CXXHash
 import Foundation
 
 /// Short names for strings of bytes, the same on every machine.
 package enum ByteDigest {
-  /// 32 hexadecimal digits of 128 bits: equal names mean equal bytes, barring an attack.
+  /// 32 hexadecimal digits of XXH3's 128 bits: equal names mean equal bytes, barring an attack.
   package static func name(of bytes: UnsafeRawBufferPointer) -> String {
-    let digest = stills_digest_of(bytes.baseAddress, bytes.count)
-    return hexadecimal(digest.high) + hexadecimal(digest.low)
+    let digest = XXH3_128bits(bytes.baseAddress, bytes.count)
+    return hexadecimal(digest.high64) + hexadecimal(digest.low64)
   }
 
   package static func name(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes(name) }
 
-  /// 16 hexadecimal digits: CRC-32 and Adler-32, which libdeflate computes as fast as memory is read.
-  static func checksum(of pieces: [UnsafeRawBufferPointer]) -> String {
-    var crc: UInt32 = 0, adler: UInt32 = 1
-    for piece in pieces {
-      // Block by block, so that the second of the two finds in the processor's cache what the first has read.
-      for start in stride(from: 0, to: piece.count, by: 1 << 16) {
-        let block = piece.baseAddress.map { $0 + start }, count = min(1 << 16, piece.count - start)
-        crc = libdeflate_crc32(crc, block, count)
-        adler = libdeflate_adler32(adler, block, count)
-      }
-    }
-    return hexadecimal(UInt64(crc) << 32 | UInt64(adler))
+  /// 16 hexadecimal digits of XXH3's 64 bits, which come as fast as memory is read.
+  static func checksum(of bytes: UnsafeRawBufferPointer) -> String {
+    hexadecimal(XXH3_64bits(bytes.baseAddress, bytes.count))
   }
+
+  static func checksum(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes(checksum) }
 
   private static func hexadecimal(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
@@ -36,7 +29,7 @@ extension PixelBuffer {
   /// The picture's size and a checksum of its pixels, as in `1179x2556-0123456789abcdef`.
   package var checksum: String {
     // Words are little-endian in memory on every machine that we build for.
-    "\(width)x\(height)-" + ByteDigest.checksum(of: [UnsafeRawBufferPointer(start: words, count: count * 4)])
+    "\(width)x\(height)-" + ByteDigest.checksum(of: UnsafeRawBufferPointer(start: words, count: count * 4))
   }
 }
 

@@ -73,13 +73,13 @@ struct PNGChunks {
     var joined: [UInt8] = []
     joined.reserveCapacity(dataPieces.reduce(2048) { $0 + $1.count })
     for part in [header, palette, transparency] + dataPieces { joined += part }
-    return joined.withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
+    return ByteDigest.checksum(of: joined)
   }
 
   /// Of the further pictures of an animated file; nil where there are none.
   var framesChecksum: String? {
     guard !frames.isEmpty else { return nil }
-    return Array(frames.joined()).withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
+    return ByteDigest.checksum(of: Array(frames.joined()))
   }
 
   private static func number(_ bytes: [UInt8], _ position: Int) -> UInt32 {

@@ -16,7 +16,7 @@ package enum PNGEncoder {
   ) throws -> [UInt8] {
     let pixels = PixelDeflater.deflate(buffer)
     let header = header(buffer, isOpaque: pixels.isOpaque)
-    let checksum = (header + pixels.zlibStream).withUnsafeBytes { ByteDigest.checksum(of: [$0]) }
+    let checksum = ByteDigest.checksum(of: header + pixels.zlibStream)
     let text = text(checksum)
     var file = PNGFile()
     file.addChunk("IHDR", header)

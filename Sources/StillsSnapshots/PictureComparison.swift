@@ -73,6 +73,11 @@ package enum PictureComparison {
     if expected.description != nil, truth == nil {
       return ["the reference was changed by another program after it was recorded, so only pixels are compared"]
     }
+    if expected.description == nil, expected.isOfOtherVersion {
+      return [
+        "the reference was recorded by another version of Stills, so only pixels are compared; record it anew to be told causes"
+      ]
+    }
     if let truth, let renderer, truth.renderer != renderer {
       return ["the reference was drawn by another version of the renderer"]
     }
@@ -91,6 +96,8 @@ private final class PictureReading {
   private lazy var read = PictureDescription.read(bytes)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isOfOtherVersion: Bool { PictureDescription.isOfOtherVersion(bytes) }
 
   /// Our choice: eight times a large tablet's screen; more is an accident or an attack.
   private static let mostPixels = 1 << 26

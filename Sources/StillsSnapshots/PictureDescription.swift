@@ -25,15 +25,18 @@ package struct PictureDescription: Hashable, Sendable {
 }
 
 extension PictureDescription {
-  /// What the chunk holds: a line `stills 1`, lines of a name and a value, and the scene.
+  /// Counts the kinds of checksums and of lines: what another version has written cannot be checked here.
+  private static let firstLine = "stills 2"
+
+  /// What the chunk holds: a line `stills 2`, lines of a name and a value, and the scene.
   package var text: String {
-    "stills 1\ndigest \(digest)\nrenderer \(renderer)\npixels \(pixels)\ndata \(data)\n" + sceneText
+    "\(Self.firstLine)\ndigest \(digest)\nrenderer \(renderer)\npixels \(pixels)\ndata \(data)\n" + sceneText
   }
 
   /// Nil when the text is not a description, or one of a version that is not known here.
   package init?(text: String) {
     let lines = text.split(separator: "\n", maxSplits: 5, omittingEmptySubsequences: false)
-    guard lines.count == 6, lines[0] == "stills 1" else { return nil }
+    guard lines.count == 6, lines[0] == Self.firstLine else { return nil }
     var values: [Substring] = []
     for (line, name) in zip(lines[1...4], ["digest ", "renderer ", "pixels ", "data "]) {
       guard line.hasPrefix(name) else { return nil }
@@ -56,6 +59,12 @@ extension PictureDescription {
       let description = PictureDescription(text: found.value)
     else { return nil }
     return (description, found.dataChecksum)
+  }
+
+  /// Whether it says something that only another version of Stills understands.
+  static func isOfOtherVersion(_ bytes: [UInt8]) -> Bool {
+    guard let found = try? PNGDecoder.text(keyword, in: bytes, limit: longest) else { return false }
+    return found.value.hasPrefix("stills ") && !found.value.hasPrefix(firstLine + "\n")
   }
 
   /// Our choice: the scene of a hundred thousand views.

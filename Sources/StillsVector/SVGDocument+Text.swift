@@ -105,7 +105,7 @@ private struct RunText {
     let clusters = run.glyphs.map(\.cluster)
     let isForward = zip(clusters, clusters.dropFirst()).allSatisfy { $0 <= $1 }
     let y = SVGText.number(run.origin.y)
-    content = SVGText.escaped(run.text)
+    content = XMLText.escaped(run.text)
     guard isForward else {
       // Right to left, places of single letters mean their right sides in some viewers; the whole run is sure.
       placing = [
@@ -135,7 +135,7 @@ private struct RunText {
             ("x", SVGText.number(run.origin.x + piece.offset.x)),
             ("y", SVGText.number(run.origin.y + piece.offset.y)),
           ])
-        return element.opened + SVGText.escaped(piece.text) + "</tspan>"
+        return element.opened + XMLText.escaped(piece.text) + "</tspan>"
       }.joined()
     }
   }

@@ -95,29 +95,11 @@ struct SVGElement {
   var closed: String { start + "/>" }
 
   private var start: String {
-    attributes.reduce("<" + name) { $0 + " \($1.name)=\"\(SVGText.escaped($1.value))\"" }
+    attributes.reduce("<" + name) { $0 + " \($1.name)=\"\(XMLText.escaped($1.value))\"" }
   }
 }
 
 enum SVGText {
-  /// For attributes and content. Characters that XML cannot hold become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result += "\u{fffd}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   static func number(_ value: CGFloat) -> String { value.isFinite ? NumberText.string(value) : "0" }
 
   static func matrix(_ t: CGAffineTransform) -> String {

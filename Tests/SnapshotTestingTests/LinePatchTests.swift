@@ -65,6 +65,13 @@ import Testing
     #expect(patch(old, new).hasPrefix("@@ −1,6000 +1,6000 @@\n−old 0\n"))
   }
 
+  @Test func anotherOrderIsSaidToBeOne() {
+    let sandbox = Sandbox(), hint = "SWIFT_DETERMINISTIC_HASHING=1"
+    #expect(sandbox.failure(recording: "a\nb\nc", asserting: "b\na\nc", as: .lines)?.hasSuffix(hint) == true)
+    #expect(sandbox.failure(recording: "a\nb\nc", asserting: "a\nd\nc", as: .lines)?.contains(hint) == false)
+    #expect(OrderNote.text(environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]) == nil)
+  }
+
   @Test func textsThatOnlyLookAlikeDiffer() {
     let sandbox = Sandbox()
     let failure = sandbox.failure(recording: "caf\u{e9}", asserting: "cafe\u{301}", as: .lines)

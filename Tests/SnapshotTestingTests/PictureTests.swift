@@ -192,6 +192,16 @@ import UIKit
     #expect(failure.contains("test.it.difference.png"))
   }
 
+  @Test func anotherOrderOfViewsIsSaidToBeOne() throws {
+    let strategy = Snapshotting<AnyView, UIImage>.image(layout: .fixed(width: 200, height: 100))
+    func view(_ names: [String]) -> AnyView { AnyView(VStack { ForEach(names, id: \.self) { Text($0) } }) }
+    let failure = try #require(
+      sandbox.failure(recording: view(["a", "b", "c"]), asserting: view(["c", "a", "b"]), as: strategy))
+    #expect(failure.contains("SWIFT_DETERMINISTIC_HASHING=1"), "\(failure)")
+    let other = try #require(sandbox.failure(recording: view(["a", "b"]), asserting: view(["c", "d"]), as: strategy))
+    #expect(!other.contains("SWIFT_DETERMINISTIC_HASHING"), "\(other)")
+  }
+
   @Test func precisionLetsAFewPixelsDiffer() {
     func view(_ width: CGFloat) -> AnyView {
       AnyView(

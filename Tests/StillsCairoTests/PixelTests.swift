@@ -151,6 +151,24 @@ private func gray(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
     #expect(gray(buffer[5, 2]) == 255)
   }
 
+  /// Coverage is kept from label to label.
+  @Test func whatWasPaintedBeforeDoesNotShow() throws {
+    let renderer = CairoRenderer(outlines: StubOutlines(), images: nil)
+    let alike = GlyphRun.stub([4, 5, 1], size: 20, at: CGPoint(x: 3.3, y: 24.2), text: "abc")
+    var variants = [alike]
+    for (x, y) in [(3.3, 34.2), (63.3, 24.2), (3.3001, 24.2), (3.8, 24.7), (-6.3, 24.2), (3.3, 9.2)] {
+      variants.append(GlyphRun.stub([4, 5, 1], size: 20, at: CGPoint(x: x, y: y), text: "abc"))
+    }
+    variants.append(GlyphRun.stub([4, 5, 0], size: 20, at: alike.origin, text: "abx"))
+    variants.append(GlyphRun.stub([4, 5, 1], size: 20.5, at: alike.origin, text: "abc"))
+    for color in [ResolvedColor.black, ResolvedColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.6)] {
+      for run in variants + variants {
+        let list = DisplayList(90, 40, .glyphs(run, .color(color)))
+        #expect(try PixelComparison(renderer.pixels(of: list), pixels(list)).isIdentical)
+      }
+    }
+  }
+
   @Test func unknownFacesAreWarnedOfOnce() throws {
     var run = GlyphRun.stub([0], size: 10, at: CGPoint(x: 0, y: 10), text: "x")
     run.face.name = "Nobody"

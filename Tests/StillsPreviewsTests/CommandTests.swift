@@ -3,7 +3,7 @@ import Testing
 
 @testable import StillsPreviews
 
-@Suite struct CommandTests {
+@Suite(.onOwnThreads) struct CommandTests {
   private static let card = """
     import SwiftUI
 

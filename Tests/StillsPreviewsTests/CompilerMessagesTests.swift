@@ -50,6 +50,23 @@ import Testing
         == "macro expansion:1:1: error: no")
   }
 
+  /// What a macro makes of a mistake is said only where nothing else is.
+  @Test func echoesOfAMistakeAreLeftOut() {
+    let mistake = "/app/src/Card.swift:2:1: error: expected '}'\n\n^"
+    let note = "/app/src/Card.swift:1:1: note: in expansion of macro 'Preview' here\n#Preview {\n^"
+    let echoes = [
+      "/app/src/Card.swift:1:66: error: expected expression\n#Preview {\n   ^\n\(note)",
+      "/app/src/Card.swift:9:1: error: expected ')'\n\n^\n\(note)",
+      "/tmp/x/@__swiftmacro_3App7Preview_.swift:1:1: error: no\n}\n^\n\(note)",
+    ]
+    let real = "/app/src/Card.swift:1:3: error: no such thing\n#Preview {\n  ^\n\(note)"
+    let text = messages("#Preview {\n").failure(([mistake] + echoes + [real]).joined(separator: "\n")).description
+    #expect(
+      text.split(separator: "\n").filter { $0.contains(": error: ") }
+        == ["src/Card.swift:2:1: error: expected '}'", "src/Card.swift:1:3: error: no such thing"])
+    #expect(messages("#Preview {\n").failure(echoes[2]).description.hasPrefix("macro expansion:1:1: error: no"))
+  }
+
   @Test func missingFrameworkIsNamedWithItsLines() {
     let source = "import SwiftUI\nimport MapKit\nlet m = MKMapView()\nlet n = Mk()"
     let failure = messages(source).failure(

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Apps that keep their objects with Core Data, from the command line.
-@Suite struct CoreDataCommandTests {
+@Suite(.onOwnThreads) struct CoreDataCommandTests {
   private static func model(_ entities: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// A preview that goes wrong costs its own picture, and is named with the reason.
-@Suite struct CrashTests {
+@Suite(.onOwnThreads) struct CrashTests {
   private func run(_ preview: String, timeout: String = "30") throws -> CommandLineTool.Run {
     let source = """
       import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// What the command says of views nested in each other by the hundred thousand.
-@Suite struct DeepPreviewTests {
+@Suite(.onOwnThreads) struct DeepPreviewTests {
   @Test(arguments: ["png", "svg", "pdf"]) func nestedViewsCostTheirOwnPictureAlone(format: String) throws {
     let source = """
       import SwiftUI

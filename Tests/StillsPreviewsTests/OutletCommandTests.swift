@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Outlets of classes that cannot be made, through the command: a process that draws one picture after another.
-@Suite struct OutletCommandTests {
+@Suite(.onOwnThreads) struct OutletCommandTests {
   @Test func everyPictureHasItsStandIns() throws {
     let source = """
       import UIKit

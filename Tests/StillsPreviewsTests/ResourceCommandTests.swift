@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Files that an app would find in its bundle, from the command line.
-@Suite struct ResourceCommandTests {
+@Suite(.onOwnThreads) struct ResourceCommandTests {
   private static let source = """
     import SwiftUI
     extension Bundle {

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// `stills review`: a page of pictures, its parts, and what has changed since another.
-@Suite struct ReviewCommandTests {
+@Suite(.onOwnThreads) struct ReviewCommandTests {
   private static let cards = """
     import SwiftUI
 

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// What was not edited is drawn the same by another process, whatever the machine's settings.
-@Suite struct SamePictureCommandTests {
+@Suite(.onOwnThreads) struct SamePictureCommandTests {
   private static let card = """
     import SwiftUI
 

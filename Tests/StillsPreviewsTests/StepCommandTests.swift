@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// `--step`, steps on previews, and `stills film`.
-@Suite struct StepCommandTests {
+@Suite(.onOwnThreads) struct StepCommandTests {
   private static let counter = """
     import SwiftUI
 

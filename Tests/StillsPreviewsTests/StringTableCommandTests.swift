@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Translations beside the sources, from the command line.
-@Suite struct StringTableCommandTests {
+@Suite(.onOwnThreads) struct StringTableCommandTests {
   private static let source = """
     import SwiftUI
     #Preview("Strings") {

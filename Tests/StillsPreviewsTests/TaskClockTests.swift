@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Tasks that sleep go on as the screen's own time passes. They run on the main thread, which only the command has.
-@Suite struct TaskClockTests {
+@Suite(.onOwnThreads) struct TaskClockTests {
   private func inspect(_ body: String, _ steps: String..., check: (CommandLineTool.Run) -> Void) throws {
     let source = """
       import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// Tasks run on the main thread, which tests do not have: the command does.
-@Suite struct TaskSettlingTests {
+@Suite(.onOwnThreads) struct TaskSettlingTests {
   private func inspect(_ body: String, _ check: (CommandLineTool.Run) -> Void) throws {
     let source = """
       import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import StillsPreviews
 
 /// What cannot be done is said in a sentence, and leaves nothing behind.
-@Suite struct UsageTests {
+@Suite(.onOwnThreads) struct UsageTests {
   struct Case: CustomTestStringConvertible {
     var arguments: [String]
     var status: Int32
@@ -58,6 +58,25 @@ import Testing
     Case("watch", "Missing.swift", says: "no such file or folder: Missing.swift"),
     Case("watch", "Card.swift", "--json", says: "`stills watch` has no option --json"),
     Case("symbols", "chevron.lfet", says: "Did you mean chevron.left"),
+    Case("render", "Card.swift", "--layout", "ax320x200", says: "--layout cannot be 'ax320x200'"),
+    Case("render", "Card.swift", "--layout", "-3x4", says: "--layout cannot be '-3x4'"),
+    Case("render", "Card.swift", "--safe-area", "1,2,x,3,4", says: "--safe-area cannot be '1,2,x,3,4'"),
+    Case("render", "Card.swift", "--shard", "1/x/4", says: "--shard cannot be '1/x/4'"),
+    Case("render", "Card.swift", "--signal", "5", says: "--signal cannot be '5'. It is a number of bars from 0 to 4"),
+    Case("render", "Card.swift", "--format", "gif", says: "It can be png, svg, pdf, json"),
+    Case(
+      "render", "Card.swift", "--output", "-d.png", says: "--output needs a value: --output FILE|DIR; if it is -d.png"),
+    Case(
+      "render", "Card.swift", "-o", "x.jpg", says: "x.jpg is no name for a picture: .jpg cannot be written, but .png"),
+    Case("render", "Card.swift", "-o", "None.swift", status: 4, says: "None.swift: there is a file of that name"),
+    Case("render", "Card.swift", "--cache", "notes.txt", says: "--cache needs a folder, and notes.txt is a file"),
+    Case("film", says: "as in `stills film ContentView.swift`"),
+    Case("diff", "a.png", "b.png", "c.png", says: "compares two files or two folders"),
+    Case("diff", "a.png", "Card.swift", says: "a.png: there is no such file or folder"),
+    Case("diff", "Card.swift", "notes.txt", "-o", "Card.png", says: "Card.png is no name for what --output writes"),
+    Case("diff", "Card.swift", "notes.txt", "-o", "folder", says: "--output needs a file, and folder is a folder"),
+    Case("diff", "Card.swift", "notes.txt", "--junit", "Card.png", says: "Card.png is no name for what --junit writes"),
+    Case("fonts", "Orbitrn", says: "no font has 'Orbitrn' in its name. Did you mean Orbitron"),
     Case("devices", "iphnoe", says: "no device has 'iphnoe'"),
   ]
 
@@ -80,7 +99,10 @@ import Testing
     let tool = try CommandLineTool()
     defer { tool.remove() }
     #expect(try tool.run("--version").output.hasPrefix("stills "))
-    #expect(try tool.run("help").output.contains("stills render PATH…"))
+    for arguments in [["help"], ["--help"], ["help", "help"], ["help", "version"]] {
+      let help = try tool.run(arguments: arguments)
+      #expect(help.output.contains("stills render PATH…") && help.output.contains("exit status") && help.status == 0)
+    }
     #expect(try tool.run("render", "--help").output.contains("--device ID,…"))
     #expect(try tool.run("devices").output.contains("iphone-16 "))
   }

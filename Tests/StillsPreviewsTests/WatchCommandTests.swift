@@ -6,7 +6,7 @@ import Testing
 
 /// `stills watch`, as a process that goes on until it is told to end. Nothing here waits for a time: each step waits for
 /// what the one before leads to.
-@Suite(.serialized) struct WatchCommandTests {
+@Suite(.serialized, .onOwnThreads) struct WatchCommandTests {
   private static func source(_ color: String) -> String {
     "import SwiftUI\n#Preview(\"Box\", traits: .sizeThatFitsLayout) { Color.\(color).frame(width: 9, height: 9) }\n"
   }

@@ -76,6 +76,23 @@ import Testing
     #expect(difference.message.contains("changed by another program"))
   }
 
+  @Test func descriptionOfAnotherVersionIsNoAccusation() throws {
+    let result = try Draw.result(Sample()), changed = try Draw.result(Sample(text: "Other"))
+    let texts = try PNGDecoder.texts(in: result.png()).map { text in
+      let rest = text.value.drop { $0 != "\n" }
+      return (keyword: text.keyword, value: "stills 1" + rest)
+    }
+    let older = try PNGEncoder.encode(PNGDecoder.decode(result.png()), pixelsPerPoint: 1, text: texts)
+    #expect(isSame(try PictureComparison.compare(reference: older, with: result.picture), byDigest: false))
+    guard case .different(let difference) = try PictureComparison.compare(reference: older, with: changed.picture)
+    else {
+      Issue.record("another text passes")
+      return
+    }
+    #expect(difference.message.contains("recorded by another version of Stills"))
+    #expect(!difference.message.contains("another program"))
+  }
+
   @Test func imageThatAnotherProgramOnlyWroteAnewStillDescribesItself() throws {
     let result = try Draw.result(Sample()), changed = try Draw.result(Sample(text: "Other"))
     // As if the picture data had been packed anew: the description tells of other data, but of the same pixels.

@@ -61,6 +61,37 @@ import Testing
     #expect(survey.unused.map { ($0.path as NSString).lastPathComponent } == ["logo.png"])
   }
 
+  /// A record of some of the tests must not cost the others their goldens.
+  @Test func goldensOfTestsThatWereNotRunStay() throws {
+    let folder = try project()
+    let tests = folder.file("Tests/AppTests"), snapshots = "\(tests)/__Snapshots__"
+    let source = "@Test func A() {}\n@Test(arguments: [1]) func shelf(style: Int) {}\n@Test func `a b`() {}\n"
+    try GoldenFiles.write(Array(source.utf8), to: "\(tests)/ScreenTests.swift")
+    try GoldenFiles.write(Array("func x() {}".utf8), to: "\(tests)/OtherTests.swift")
+    for name in ["ScreenTests/shelf-style.dark", "ScreenTests/a-b.1", "OtherTests/x.1", "OtherTests/y.1"] {
+      try GoldenFiles.write(Array(name.utf8), to: "\(snapshots)/\(name).png")
+    }
+    let survey = try GoldenSurvey(folders: [folder.path], record: record(folder.path, ["A.1"]))
+    func names(_ entries: [GoldenSurvey.Entry]) -> [String] {
+      entries.map { ($0.path as NSString).lastPathComponent }
+    }
+    // A has run, and used but one of its two; of y, B and C there is no test any more.
+    #expect(names(survey.unused) == ["y.1.png", "A.2.png", "B.1.png", "C.1.png"])
+    #expect(names(survey.notRun) == ["x.1.png", "a-b.1.png", "shelf-style.dark.png"])
+    #expect(survey.text.contains("not run: 3, "))
+    try survey.prune()
+    #expect(FileManager.default.fileExists(atPath: "\(snapshots)/OtherTests/x.1.png"))
+    #expect(!FileManager.default.fileExists(atPath: "\(snapshots)/OtherTests/y.1.png"))
+  }
+
+  @Test func fileIsNoFolderOfGoldens() throws {
+    let folder = try project()
+    let error = #expect(throws: GoldenError.self) {
+      try GoldenSurvey(folders: [folder.file("Tests/AppTests/notes.txt")], record: nil)
+    }
+    #expect(error?.description.hasSuffix("notes.txt: this is no folder") == true)
+  }
+
   @Test func pruningRemovesThoseAndEmptyFoldersAlone() throws {
     let folder = try project()
     let snapshots = folder.file("Tests/AppTests/__Snapshots__")

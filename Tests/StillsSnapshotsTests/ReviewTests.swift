@@ -64,6 +64,9 @@ import Testing
     #expect(try problem(Array(text[..<start].utf8)) == damaged)
     #expect(try problem(Array(text.replacingOccurrences(of: "\"version\":1", with: "\"version\":2").utf8)) == damaged)
     #expect(try problem(Array(text.replacingOccurrences(of: "\"picture\":1", with: "\"picture\":7").utf8)) == damaged)
+    for part in [Review.Part(index: 3, count: 2, total: 2), Review.Part(index: 1, count: 2, total: -1)] {
+      #expect(try problem(Array(try review(["A"], part: part).page().utf8)) == damaged)
+    }
     #expect(try problem(bytes) == "none")
   }
 

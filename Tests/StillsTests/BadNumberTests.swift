@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever number an app computes, the end is a picture or an error that says what is wrong: no trap, no hang.
 @MainActor @Suite struct BadNumberTests {
-  static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -50, 1e308, -1e308, 0]
+  nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -50, 1e308, -1e308, 0]
 
   /// All formats of a picture of 60 × 60 points.
   private func draw(_ view: some View, _ size: CGSize = CGSize(width: 60, height: 60)) throws {

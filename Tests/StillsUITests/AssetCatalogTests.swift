@@ -115,8 +115,9 @@ import Testing
     #expect(own.width == 16 && own.height == 16)
     let large = try pixels(Image("dot").resizable().frame(width: 80, height: 80), world(scale: 1))
     // Drawn anew, not enlarged: the circle's edge is one pixel wide.
-    let row = (0..<80).map { large.rgba[(40 * 80 + $0) * 4 + 3] }
-    #expect(row.filter { $0 > 0 && $0 < 255 }.count <= 2)
+    let alphas: [UInt8] = (0..<80).map { x in large.rgba[(40 * 80 + x) * 4 + 3] }
+    let edge = alphas.filter { alpha in alpha > 0 && alpha < 255 }
+    #expect(edge.count <= 2)
     #expect(try middle(Image("dot"), world()) == [0, 170, 0, 255])
   }
 

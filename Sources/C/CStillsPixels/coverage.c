@@ -1,4 +1,5 @@
 #include "CStillsPixels.h"
+#include <string.h>
 
 // Only additions, multiplications and divisions in a fixed order: the same on every processor.
 #pragma STDC FP_CONTRACT OFF
@@ -122,7 +123,7 @@ void stills_coverage_add(
 // MARK: - Sweeping
 
 /// Sums a row up from the left into bytes, and leaves zeros. Where four sums are zero, coverage stays what it was. The row
-/// has room for three more at its end.
+/// and the bytes have room for three more at their ends.
 static void sweep(float *row, int32_t count, uint8_t *line) {
   const four_floats one = {1, 1, 1, 1};
   float sum = 0;
@@ -146,14 +147,31 @@ static void sweep(float *row, int32_t count, uint8_t *line) {
   }
 }
 
-/// Sums row `y` up; `line` gets bytes from `*first` on. Returns how many lie within the area.
-static int32_t sweep_row(const stills_coverage *c, int32_t y, int32_t *first, uint8_t *line) {
-  stills_span span = c->spans[y];
+/// How many bytes of a mask belong to a row.
+static int32_t byte_count(stills_span span) { return span.last < 0 ? 0 : (span.last - span.first + 4) & ~3; }
+
+size_t stills_coverage_byte_count(const stills_coverage *c) {
+  size_t count = 0;
+  for (int32_t y = 0; y < c->height; y++) count += (size_t)byte_count(c->spans[y]);
+  return count;
+}
+
+void stills_coverage_take(const stills_coverage *c, uint8_t *bytes) {
+  float *row = c->sums;
+  for (int32_t y = 0; y < c->height; y++, row += c->width + STILLS_COVERAGE_MARGIN) {
+    stills_span span = c->spans[y];
+    if (span.last < 0) continue;
+    sweep(row + span.first, span.last - span.first + 1, bytes);
+    bytes += byte_count(span);
+  }
+}
+
+// MARK: - Painting
+
+/// How many pixels of a row there are within the mask's width.
+static int32_t pixel_count(const stills_mask *m, stills_span span) {
   if (span.last < 0) return 0;
-  float *row = c->sums + (size_t)y * (size_t)(c->width + STILLS_COVERAGE_MARGIN);
-  sweep(row + span.first, span.last - span.first + 1, line);
-  *first = span.first;
-  return (span.last < c->width ? span.last : c->width - 1) - span.first + 1;
+  return (span.last < m->width ? span.last : m->width - 1) - span.first + 1;
 }
 
 /// Each byte of a word times `factor` / 255, rounded to the nearest.
@@ -192,13 +210,16 @@ static void paint(uint32_t color, const uint8_t *coverage, uint32_t *row, int32_
   }
 }
 
-void stills_coverage_paint(
-    const stills_coverage *c, uint8_t *line, uint32_t color, int32_t shift_x, int32_t shift_y, const stills_rect *clips,
-    size_t clip_count, uint32_t *words, size_t stride) {
-  for (int32_t row = 0; row < c->height; row++) {
-    int32_t first = 0, count = sweep_row(c, row, &first, line), y = row + shift_y;
+void stills_mask_paint(
+    const stills_mask *m, uint32_t color, int32_t shift_x, int32_t shift_y, const stills_rect *clips, size_t clip_count,
+    uint32_t *words, size_t stride) {
+  const uint8_t *bytes = m->bytes;
+  for (int32_t row = 0; row < m->height; row++) {
+    stills_span span = m->spans[row];
+    const uint8_t *line = bytes;
+    bytes += byte_count(span);
+    int32_t count = pixel_count(m, span), start = span.first + shift_x, y = row + shift_y;
     if (count <= 0) continue;
-    int32_t start = first + shift_x;
     for (size_t i = 0; i < clip_count; i++) {
       stills_rect clip = clips[i];
       if (y < clip.top || y >= clip.bottom) continue;
@@ -209,10 +230,12 @@ void stills_coverage_paint(
   }
 }
 
-void stills_coverage_write(const stills_coverage *c, uint8_t *line, uint8_t *bytes, size_t stride) {
-  for (int32_t y = 0; y < c->height; y++) {
-    int32_t first = 0, count = sweep_row(c, y, &first, line);
-    uint8_t *target = bytes + (size_t)y * stride + first;
-    for (int32_t i = 0; i < count; i++) target[i] = line[i];
+void stills_mask_write(const stills_mask *m, uint8_t *target, size_t stride) {
+  const uint8_t *bytes = m->bytes;
+  for (int32_t y = 0; y < m->height; y++, target += stride) {
+    stills_span span = m->spans[y];
+    int32_t count = pixel_count(m, span);
+    if (count > 0) memcpy(target + span.first, bytes, (size_t)count);
+    bytes += byte_count(span);
   }
 }

@@ -16,9 +16,6 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/coverage.c")
 #embed "../../C/CStillsPixels/coverage.c" suffix(, )
 #endif
-#if __has_embed("../../C/CStillsPixels/digest.c")
-#embed "../../C/CStillsPixels/digest.c" suffix(, )
-#endif
 #if __has_embed("../../C/CStillsPixels/effects.c")
 #embed "../../C/CStillsPixels/effects.c" suffix(, )
 #endif
@@ -36,6 +33,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../C/CStillsPixels/rows.c")
 #embed "../../C/CStillsPixels/rows.c" suffix(, )
+#endif
+#if __has_embed("../../C/CStillsPixels/words.c")
+#embed "../../C/CStillsPixels/words.c" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/AngularGradient.swift")
 #embed "../../StillsCairo/AngularGradient.swift" suffix(, )
@@ -67,8 +67,14 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/CoarseBlur.swift")
 #embed "../../StillsCairo/CoarseBlur.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/CoverageCache.swift")
+#embed "../../StillsCairo/CoverageCache.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/CoverageMask.swift")
 #embed "../../StillsCairo/CoverageMask.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/CoverageSums.swift")
+#embed "../../StillsCairo/CoverageSums.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/FlatGlyph.swift")
 #embed "../../StillsCairo/FlatGlyph.swift" suffix(, )
@@ -226,6 +232,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Text.swift")
 #embed "../../StillsGeometry/Path+Text.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+Thinning.swift")
+#embed "../../StillsGeometry/Path+Thinning.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Trimming.swift")
 #embed "../../StillsGeometry/Path+Trimming.swift" suffix(, )
 #endif
@@ -241,6 +250,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/RoundedCorners.swift")
 #embed "../../StillsGeometry/RoundedCorners.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/StrokeRibbon.swift")
+#embed "../../StillsGeometry/StrokeRibbon.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/StrokeStyle.swift")
 #embed "../../StillsGeometry/StrokeStyle.swift" suffix(, )
 #endif
@@ -255,6 +267,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/VectorArithmetic.swift")
 #embed "../../StillsGeometry/VectorArithmetic.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/XMLText.swift")
+#embed "../../StillsGeometry/XMLText.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsImaging/AnimatedPNG.swift")
 #embed "../../StillsImaging/AnimatedPNG.swift" suffix(, )

@@ -1,4 +1,5 @@
 import Foundation
+import StillsSnapshots
 
 /// Where a snapshot's reference is, or would be.
 struct SnapshotPlace {

@@ -29,7 +29,10 @@ extension Diffing where Value == UIImage {
         do {
           switch try PictureComparison.compare(reference: [UInt8](reference), with: picture, options: options) {
           case .same: return nil
-          case .different(let difference): return (difference.message, attachments(reference, picture, difference))
+          case .different(let difference):
+            let isReordered = !difference.causes.isEmpty && difference.causes.allSatisfy { $0.kind == .order }
+            let note = isReordered ? OrderNote.text().map { "\n\($0)" } ?? "" : ""
+            return (difference.message + note, attachments(reference, picture, difference))
           }
         } catch { return (SnapshotProblems.describe(error), attachments(reference, picture, nil)) }
       })

@@ -1,4 +1,5 @@
 import Foundation
+import StillsSnapshots
 import StillsUIKit
 
 /// A file that shows what an assertion found. XCTest on Linux has no such type; this one has the names of Apple's.

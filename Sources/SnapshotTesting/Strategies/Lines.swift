@@ -15,7 +15,8 @@ extension Diffing where Value == String {
         guard !old.utf8.elementsEqual(new.utf8) else { return nil }
         let patch = LinePatch(LineDifference(from: old, to: new)).description
         let message = patch.isEmpty ? invisibleDifference(old, new) : patch
-        return (message, [XCTAttachment(data: Data(message.utf8), uniformTypeIdentifier: "public.patch-file")])
+        let note = !patch.isEmpty && OrderNote.applies(to: old, new) ? OrderNote.text().map { "\n\n\($0)" } ?? "" : ""
+        return (message + note, [XCTAttachment(data: Data(message.utf8), uniformTypeIdentifier: "public.patch-file")])
       })
   }
 

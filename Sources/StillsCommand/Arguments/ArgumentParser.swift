@@ -46,12 +46,19 @@ struct ArgumentParser {
       guard let next = rest.first, takes(next) else { return "" }
       return rest.removeFirst()
     }
-    // A value may begin with a hyphen only if it is a number.
-    let following = rest.first.flatMap { !$0.hasPrefix("-") || Double($0) != nil || $0 == "-" ? $0 : nil }
+    let following = rest.first.flatMap { Self.canBeValue($0) ? $0 : nil }
     guard let value = inline ?? following, !value.isEmpty else {
-      throw Failure(.usage, "\(name) needs a value: \(name) \(placeholder)")
+      let hint = rest.first.map { $0.isEmpty || $0 == "--" ? "" : "; if it is \($0), write \(name)=\($0)" } ?? ""
+      throw Failure(.usage, "\(name) needs a value: \(name) \(placeholder)\(inline == nil ? hint : "")")
     }
     if inline == nil { rest.removeFirst() }
     return value
+  }
+
+  /// A value may begin with a hyphen only if it begins with a number: `-1`, `-5,0,10,10`.
+  private static func canBeValue(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return true }
+    let rest = argument.dropFirst().drop { $0 == "." }
+    return Double(argument) != nil || rest.first.map { $0.isASCII && $0.isNumber } ?? false
   }
 }

@@ -2,6 +2,8 @@ import StillsPreviews
 
 /// What one command line asks for.
 struct Invocation {
+  /// The command's name.
+  var command = ""
   var paths: [String] = []
   var render = RenderOptions()
   var stations: [InspectPlan.Station] = []

@@ -32,7 +32,10 @@ extension Option {
       invocation, text throws(Failure) in
       invocation.timeout = try OptionValue.positive(text, option: "--timeout")
     },
-    value("--cache", placeholder: "DIR", help: "where compiled sources are kept") { $0.cacheFolder = $1 },
+    value("--cache", placeholder: "DIR", help: "where compiled sources are kept; ~/.cache/stills if not given") {
+      invocation, text throws(Failure) in
+      invocation.cacheFolder = try OptionValue.cache(text)
+    },
     flag("--quiet", "-q", help: "print nothing but errors and results") { $0.isQuiet = true },
   ]
 
@@ -72,23 +75,23 @@ extension Option {
     choosing,
     value("--device", "-d", placeholder: "ID,…", help: "see `stills devices`; iphone-16 if not given") {
       invocation, text throws(Failure) in
-      invocation.render.devices += try OptionValue.list(text, option: "--device", OptionValue.device)
+      try OptionValue.add(text, option: "--device", to: &invocation.render.devices, OptionValue.device)
     },
     value("--appearance", placeholder: "light,dark", help: "colour schemes") { invocation, text throws(Failure) in
-      invocation.render.appearances += try OptionValue.list(
-        text, option: "--appearance", OptionValue.choice("--appearance"))
+      try OptionValue.add(
+        text, option: "--appearance", to: &invocation.render.appearances, OptionValue.choice("--appearance"))
     },
     value("--type-size", placeholder: "SIZE,…", help: "xs s m l xl xxl xxxl ax1 … ax5, or SwiftUI's names") {
       invocation, text throws(Failure) in
-      invocation.render.typeSizes += try OptionValue.list(text, option: "--type-size", OptionValue.typeSize)
+      try OptionValue.add(text, option: "--type-size", to: &invocation.render.typeSizes, OptionValue.typeSize)
     },
     value("--locale", placeholder: "ID,…", help: "en_US, ko_KR, …") { invocation, text throws(Failure) in
-      invocation.render.locales += try OptionValue.list(text, option: "--locale", OptionValue.locale)
+      try OptionValue.add(text, option: "--locale", to: &invocation.render.locales, OptionValue.locale)
     },
     value("--orientation", placeholder: "portrait|landscape", help: "how the device is held; both with a comma") {
       invocation, text throws(Failure) in
-      invocation.render.orientations += try OptionValue.list(
-        text, option: "--orientation", OptionValue.choice("--orientation"))
+      try OptionValue.add(
+        text, option: "--orientation", to: &invocation.render.orientations, OptionValue.choice("--orientation"))
     },
     value("--layout", placeholder: "device|fit|WxH", help: "the whole screen, or the view alone") {
       invocation, text throws(Failure) in
@@ -104,7 +107,7 @@ extension Option {
     value("--signal", placeholder: "0…4", help: "bars of signal in the status bar; 4 if not given") {
       invocation, text throws(Failure) in
       guard let bars = Int(text), (0...4).contains(bars) else {
-        throw OptionValue.unknown(text, option: "--signal", among: ["0", "1", "2", "3", "4"])
+        throw Failure(.usage, "--signal cannot be '\(text)'. It is a number of bars from 0 to 4")
       }
       invocation.render.signalBars = bars
     },
@@ -149,7 +152,7 @@ extension Option {
     ) { $0.render.output = $1 },
     value("--format", "-f", placeholder: "png,svg,pdf,json", help: "png if not given; json has the frames of views") {
       invocation, text throws(Failure) in
-      invocation.render.formats += try OptionValue.list(text, option: "--format", OptionValue.choice("--format"))
+      try OptionValue.add(text, option: "--format", to: &invocation.render.formats, OptionValue.choice("--format"))
     },
     flag("--outline-text", help: "SVG with outlines of letters, for places without the fonts") {
       $0.render.outlinesText = true

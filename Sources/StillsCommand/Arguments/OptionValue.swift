@@ -6,8 +6,14 @@ import StillsPreviews
 
 /// Reads the values of options; what cannot be read is answered with what could.
 enum OptionValue {
-  /// Between commas, empty pieces left out.
-  static func list<Value>(
+  /// Between commas, empty pieces left out; each once, those that are there already included.
+  static func add<Value: Equatable>(
+    _ text: String, option: String, to values: inout [Value], _ read: (String) throws(Failure) -> Value
+  ) throws(Failure) {
+    for value in try list(text, option: option, read) where !values.contains(value) { values.append(value) }
+  }
+
+  private static func list<Value>(
     _ text: String, option: String, _ read: (String) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     var values: [Value] = []
@@ -18,9 +24,10 @@ enum OptionValue {
 
   static func unknown(_ text: String, option: String, among names: [String]) -> Failure {
     let near = nearestNames(to: text, among: names)
-    let rest =
-      near.isEmpty
-      ? "It can be " + names.joined(separator: ", ") : "Did you mean " + near.joined(separator: " or ") + "?"
+    let all = "It can be " + names.joined(separator: ", ")
+    let question = "Did you mean " + near.joined(separator: " or ") + "?"
+    // Of few names what is near is a guess, and all of them are soon told.
+    let rest = near.isEmpty ? all : names.count <= 6 ? "\(question) \(all)" : question
     return Failure(.usage, "\(option) cannot be '\(text)'. \(rest)")
   }
 
@@ -93,7 +100,7 @@ enum OptionValue {
     case "device": return .device
     case "fit": return .fit
     default:
-      let sides = text.lowercased().split { $0 == "x" || $0 == "×" }.compactMap { Double($0) }
+      let sides = numbers(text.lowercased().replacing("×", with: "x"), between: "x")
       guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 20_000 }) else {
         throw Failure(.usage, "--layout cannot be '\(text)'. It can be device, fit, or a size in points as in 320x200")
       }
@@ -132,7 +139,7 @@ enum OptionValue {
   }
 
   static func insets(_ text: String) throws(Failure) -> EdgeInsets {
-    let values = text.split(separator: ",").compactMap { Double($0) }
+    let values = numbers(text, between: ",")
     guard values.count == 4, values.allSatisfy({ $0 >= 0 && $0 <= 2000 }) else {
       throw Failure(
         .usage,
@@ -142,11 +149,24 @@ enum OptionValue {
   }
 
   static func shard(_ text: String) throws(Failure) -> RenderOptions.Shard {
-    let parts = text.split(separator: "/").compactMap { Int($0) }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard parts.count == 2, parts[1] >= 1, (1...parts[1]).contains(parts[0]) else {
       throw Failure(.usage, "--shard cannot be '\(text)'. It is a part of a number of parts, as in 1/4")
     }
     return RenderOptions.Shard(index: parts[0], count: parts[1])
+  }
+
+  /// What is no number counts as one that nothing allows.
+  private static func numbers(_ text: String, between separator: Character) -> [Double] {
+    text.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) ?? -.infinity }
+  }
+
+  /// Where compiled sources are kept may have to be made.
+  static func cache(_ text: String) throws(Failure) -> String {
+    guard FilePath.status(text) == nil || FilePath.isFolder(text) else {
+      throw Failure(.usage, "--cache needs a folder, and \(text) is a file")
+    }
+    return text
   }
 
   static func folder(_ text: String, option: String) throws(Failure) -> String {

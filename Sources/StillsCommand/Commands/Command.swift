@@ -39,7 +39,7 @@ struct Command {
   }
 
   private static func help(_ arguments: [String]) throws(Failure) -> String {
-    guard let name = arguments.first else { return Help.overview + "\n" }
+    guard let name = arguments.first, !["help", "version"].contains(name) else { return Help.overview + "\n" }
     return Help.text(try named(name)) + "\n"
   }
 
@@ -55,6 +55,7 @@ struct Command {
 
   @MainActor private func run(_ arguments: [String]) throws(Failure) -> Int32 {
     var invocation = try ArgumentParser(command: self).parse(arguments)
+    invocation.command = name
     invocation.render.sourcePaths = invocation.paths
     if invocation.wantsHelp {
       Terminal.print(Help.text(self) + "\n")

@@ -15,9 +15,11 @@ enum DiffCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
     guard (1...2).contains(invocation.paths.count) else {
+      let count = invocation.paths.count > 2 ? ", and not \(invocation.paths.count)" : ""
       throw Failure(
-        .usage, "`stills diff` compares two files or two folders, as in `stills diff expected.png actual.png`")
+        .usage, "`stills diff` compares two files or two folders, as in `stills diff expected.png actual.png`\(count)")
     }
+    try check(invocation.diff)
     let comparisons: [FileComparison]
     do {
       comparisons = try compare(invocation.paths, invocation.diff.compare)
@@ -36,6 +38,22 @@ enum DiffCommand {
       Terminal.print(text(of: comparisons))
     }
     return status(of: comparisons)
+  }
+
+  /// So that no picture is written over with a page.
+  private static func check(_ options: DiffOptions) throws(Failure) {
+    let files = [("--output", options.report, ["html", "htm"]), ("--junit", options.junit, ["xml"])]
+    for case (let option, let path?, let endings) in files {
+      if FilePath.isFolder(path) || path.hasSuffix("/") {
+        throw Failure(.usage, "\(option) needs a file, and \(path) is a folder: as in \(option) report.\(endings[0])")
+      }
+      let ending = FilePath.name(path).split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+      // What is there and is no file, as /dev/stdout, may be called as it likes.
+      let isOther = path.hasPrefix("/dev/") || FilePath.status(path) != nil && !FilePath.isFile(path)
+      guard isOther || ending.map({ endings.contains($0.lowercased()) }) ?? (option == "--junit") else {
+        throw Failure(.usage, "\(path) is no name for what \(option) writes: it ends in .\(endings[0])")
+      }
+    }
   }
 
   /// One path is the folder of artifacts of a run of snapshot tests.

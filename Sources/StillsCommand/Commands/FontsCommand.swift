@@ -1,3 +1,4 @@
+import StillsCore
 import StillsPreviews
 import StillsText
 
@@ -16,6 +17,13 @@ enum FontsCommand {
     }
     let found = names.filter { name in
       invocation.paths.isEmpty || invocation.paths.contains { name.lowercased().contains($0.lowercased()) }
+    }
+    guard !found.isEmpty || invocation.paths.isEmpty else {
+      let near = invocation.paths.flatMap { nearestNames(to: $0, among: names) }
+      throw Failure(
+        .usage,
+        "no font has '\(invocation.paths.joined(separator: " "))' in its name"
+          + (near.isEmpty ? "" : ". Did you mean \(near.joined(separator: " or "))?"))
     }
     if !invocation.isJSON, invocation.paths.isEmpty { Terminal.note(FontsOption.notes) }
     Terminal.print(

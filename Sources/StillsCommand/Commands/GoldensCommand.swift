@@ -32,7 +32,11 @@ enum GoldensCommand {
     var path = options.record
     if path == nil, let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty {
       let found = FilePath.join(folder, GoldenRecord.fileName)
-      if FilePath.isFile(found) { path = found }
+      if FilePath.isFile(found) {
+        path = found
+      } else {
+        Terminal.note("no record at \(found): no snapshot test has run with SNAPSHOT_ARTIFACTS=\(folder)")
+      }
     }
     guard let path else { return nil }
     guard let bytes = try GoldenFiles.read(path) else { throw GoldenError("\(path): there is no such record") }

@@ -1,17 +1,22 @@
 /// What `--help` says.
 enum Help {
   static var overview: String {
-    let width = Command.all.map { $0.name.count + $0.operands.count + 1 }.max() ?? 0
-    let lines = Command.all.map { command in
-      let usage = "\(command.name) \(command.operands)"
-      return "  stills \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
+    let commands =
+      Command.all.map { (usage: "\($0.name) \($0.operands)", summary: $0.summary) } + [
+        ("help [COMMAND]", "list the commands, or a command's options"), ("version", "print the version"),
+      ]
+    let width = commands.map(\.usage.count).max() ?? 0
+    let lines = commands.map { usage, summary in
+      "  stills \(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
     }
     return """
       SwiftUI screenshots without a Mac.
 
       \(lines.joined(separator: "\n"))
 
-      `stills help COMMAND` lists a command's options.
+      `stills help COMMAND` lists a command's options. The exit status is 0 when all is well, 1 for differences (and for
+      warnings under --strict), 2 for a mistake in the command line, 3 for sources that do not compile, and 4 when a picture
+      could not be drawn or written.
       """
   }
 

@@ -21,7 +21,8 @@ import StillsPreviews
     _ plan: @escaping @MainActor ([LoadedPreview]) throws(Failure) -> [Job], finished: @escaping (JobResult) -> Void
   ) throws(Failure) {
     guard !invocation.paths.isEmpty else {
-      throw Failure(.usage, "which files? Name Swift files or folders, as in `stills render ContentView.swift`")
+      throw Failure(
+        .usage, "which files? Name Swift files or folders, as in `stills \(invocation.command) ContentView.swift`")
     }
     let toolchain = try Toolchain.located()
     let sources = try SourceSet(paths: invocation.paths)

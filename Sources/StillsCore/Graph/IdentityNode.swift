@@ -185,6 +185,14 @@ extension IdentityNode {
 
 // MARK: - State
 
+extension ViewContext {
+  /// The object that views of type `owner` keep at this place, made where there is none yet.
+  package func object<Owner, Object: AnyObject>(of owner: Owner.Type, make: () -> Object) -> Object {
+    let owner = ObjectIdentifier(owner)
+    return child(.type(owner)).node.object(in: 0, of: owner, make: make)
+  }
+}
+
 extension IdentityNode {
   /// The object kept in `slot` for views of type `owner`; another type at this place starts anew.
   package func object<T: AnyObject>(in slot: Int, of owner: ObjectIdentifier, make: () -> T) -> T {

@@ -143,8 +143,6 @@ extension AnimationClock {
     }
   }
 
-  var hasPendingChange: Bool { pending != nil }
-
   /// Whether changes wait for a pass of their own before others are made. `isAction`: they are made while no passes follow
   /// each other, so that what they begin takes its time even if the screen is still at rest.
   func mustShow(before next: Transaction, isAction: Bool) -> Bool {

@@ -20,9 +20,11 @@ package struct Compiler {
     let models = DataModelSource(for: sources)
     let digest = digest(sources, symbols, models)
     if let known = cache.library(digest) { return known }
-    let members = ExtensionMembers(sources.files)
+    let members = ExtensionMembers(sources.files), names = OwnNames(sources.files)
     let copies = sources.files.map {
-      SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName]), members: members)
+      SourceCopy(
+        $0, ownModules: sources.folderNames.union([Self.moduleName]), members: members, names: names,
+        module: Self.moduleName)
     }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
@@ -87,12 +89,12 @@ package struct Compiler {
     return FilePath.names(in: folder).filter { $0.hasSuffix(".o") }.map { FilePath.join(folder, $0) }
   }
 
-  /// Files of one name lie in folders of their own; the compiler has the last word on whether it takes them.
+  /// Each in a folder of its own.
   private func write(_ copies: [SourceCopy], in folder: String) throws(Failure) -> [String] {
     var paths: [String] = []
     for (index, copy) in copies.enumerated() {
       let home = FilePath.join(folder, "source/\(index)")
-      let path = FilePath.join(home, copy.file.name)
+      let path = FilePath.join(home, SourceCopy.name(of: index, among: copies))
       if let problem = FilePath.makeFolder(home) ?? FilePath.write(copy.bytes, to: path) {
         throw Failure(.doesNotCompile, "cannot write \(path): \(problem)")
       }

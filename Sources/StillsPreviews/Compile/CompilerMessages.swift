@@ -30,7 +30,34 @@ struct CompilerMessages {
       if place.copy.columns.isShifted(line: place.line) { lines[index + 2] = caret(under: source, column: column) }
     }
     while result.last?.isEmpty == true { result.removeLast() }
-    return result.joined(separator: "\n")
+    return withoutEchoes(result).joined(separator: "\n")
+  }
+
+  /// A mistake in a preview is one in what the macro makes of it as well: there, and at places that the file does not have,
+  /// nobody can do anything about it. All is said where nothing else is.
+  private func withoutEchoes(_ lines: [String]) -> [String] {
+    var messages: [[String]] = []
+    for line in lines {
+      let isHeading = line.contains(": error: ") || line.contains(": warning: ")
+      if isHeading || messages.isEmpty { messages.append([line]) } else { messages[messages.count - 1].append(line) }
+    }
+    let told = messages.filter { message in
+      !(message[0].hasPrefix("macro expansion:") || message.contains(where: isInExpansion) && isOutside(message[0]))
+    }
+    return (told.contains { $0[0].contains(": error: ") } ? told : messages).flatMap { $0 }
+  }
+
+  private func isInExpansion(_ line: String) -> Bool { line.contains(": note: in expansion of macro ") }
+
+  /// Behind the end of a line or of the file.
+  private func isOutside(_ heading: String) -> Bool {
+    for copy in copies where heading.hasPrefix(copy.file.path + ":") {
+      let fields = heading.dropFirst(copy.file.path.count + 1).split(separator: ":", maxSplits: 2)
+      guard fields.count == 3, let line = Int(fields[0]), let column = Int(fields[1]) else { continue }
+      let count = copy.file.bytes.count { $0 == UInt8(ascii: "\n") } + 1
+      return line > count || column > copy.file.line(line).utf8.count + 1
+    }
+    return false
   }
 
   private struct Place {
@@ -53,7 +80,8 @@ struct CompilerMessages {
     guard line.contains("/source/") else { return line }
     var line = line
     for (index, copy) in copies.enumerated() {
-      guard let name = line.firstRange(of: "/source/\(index)/\(copy.file.name)") else { continue }
+      let place = "/source/\(index)/\(SourceCopy.name(of: index, among: copies))"
+      guard let name = line.firstRange(of: place) else { continue }
       let start =
         line[..<name.lowerBound].lastIndex { $0 == "'" || $0 == " " }.map(line.index(after:)) ?? line.startIndex
       let fields = line[name.upperBound...].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

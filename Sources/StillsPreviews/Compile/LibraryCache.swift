@@ -30,10 +30,23 @@ struct LibraryCache {
   func makeWorkFolder() throws(Failure) -> String {
     let path = FilePath.join(folder, ".work-\(getpid())")
     Self.remove(path)
+    removeForsaken()
     if let problem = FilePath.makeFolder(path) {
       throw Failure(.doesNotCompile, "cannot make the folder \(path): \(problem)")
     }
     return path
+  }
+
+  /// What processes have left that were killed while they compiled.
+  private func removeForsaken() {
+    for name in FilePath.names(in: folder) where name.hasPrefix(".work-") {
+      let path = FilePath.join(folder, name)
+      guard let process = pid_t(name.dropFirst(6)), kill(process, 0) != 0, errno == ESRCH,
+        // Chosen: on another machine, or in another container, that shares the cache it may live.
+        let changed = FilePath.status(path)?.st_mtim.tv_sec, time(nil) - changed > 3600
+      else { continue }
+      Self.remove(path)
+    }
   }
 
   /// Moves the results of a compilation to their place; if another process was faster, its own serve as well.

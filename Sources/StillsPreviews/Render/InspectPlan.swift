@@ -45,7 +45,7 @@ import StillsSnapshots
       case .tree: text += result.treeDump
       case .layout: text += result.layoutDump
       case .display: text += result.displayList.textDump
-      case .issues: text += issues.map { $0 + "\n" }.joined()
+      case .issues: text += issues.isEmpty ? "nothing to report\n" : issues.map { $0 + "\n" }.joined()
       }
       if !text.hasSuffix("\n"), !text.isEmpty { text += "\n" }
     }

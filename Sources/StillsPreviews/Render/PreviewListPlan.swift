@@ -6,7 +6,8 @@
 
   package func jobs(_ previews: [LoadedPreview]) throws(Failure) -> [Job] {
     let found = try PreviewSelection.choose([], from: previews)
-    let width = found.map(\.name.count).max() ?? 0
+    // Chosen: what is longer stands out, and does not push the others' places off the screen.
+    let width = min(found.map(\.name.count).max() ?? 0, 48)
     return found.enumerated().map { index, preview in
       let text = isJSON ? json(index + 1, preview) : line(index + 1, preview, width)
       return Job(label: preview.name, paths: []) { Job.Report(text: text) }
@@ -23,7 +24,8 @@
 
   private func line(_ position: Int, _ preview: LoadedPreview, _ width: Int) -> String {
     let place = "\(preview.file):\(preview.line)"
-    return "\(pad("\(position)", 3, onLeft: true))  \(pad(preview.name, width))  \(place)  \(preview.origin.rawValue)\n"
+    let name = preview.name.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
+    return "\(pad("\(position)", 3, onLeft: true))  \(pad(name, width))  \(place)  \(preview.origin.rawValue)\n"
   }
 
   private func pad(_ text: String, _ width: Int, onLeft: Bool = false) -> String {

@@ -72,10 +72,27 @@ import StillsCore
     return RenderOptions.Format(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
+  /// Endings of pictures that somebody may hope for; a folder of such a name would be a surprise.
+  private static func foreignEnding(of path: String) -> String? {
+    let name = FilePath.name(path)
+    guard !path.hasSuffix("/"), let dot = name.lastIndex(of: ".") else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    let known = [
+      "apng", "avif", "bmp", "eps", "gif", "heic", "heif", "htm", "html", "jpeg", "jpg", "mov", "mp4", "ps", "tif",
+      "tiff",
+      "webp",
+    ]
+    return known.contains(ending) ? ending : nil
+  }
+
   /// Makes the folder that pictures go to, before anything is compiled, so that a mistake shows at once. The folders
   /// made, outermost first.
   package static func prepareOutput(_ output: String?) throws(Failure) -> [String] {
     let output = output ?? "."
+    if let ending = foreignEnding(of: output), !FilePath.isFolder(output) {
+      let formats = RenderOptions.Format.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw Failure(.usage, "\(output) is no name for a picture: .\(ending) cannot be written, but \(formats)")
+    }
     let folder = format(of: output) == nil ? output : FilePath.folder(output)
     var made: [String] = []
     if let problem = FilePath.makeFolder(folder, made: &made) {

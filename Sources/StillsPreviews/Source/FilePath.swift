@@ -119,7 +119,10 @@ package enum FilePath {
     if isFolder(path) { return nil }
     let parent = folder(path)
     if parent != ".", parent != "/", let problem = makeFolder(parent, made: &made) { return problem }
-    guard mkdir(path, 0o755) == 0 else { return errno == EEXIST && isFolder(path) ? nil : lastError }
+    guard mkdir(path, 0o755) == 0 else {
+      guard errno == EEXIST else { return lastError }
+      return isFolder(path) ? nil : "there is a file of that name"
+    }
     made.append(path)
     return nil
   }

@@ -19,8 +19,12 @@ struct SourceCopy {
 
   /// `ownModules` are names under which parts of the same compilation may import each other.
   ///
-  /// `members`: what extensions anywhere in the compilation override.
-  init(_ file: SourceFile, ownModules: Set<String> = [], members: ExtensionMembers = ExtensionMembers()) {
+  /// `members`: what extensions anywhere in the compilation override. `names`: what its files declare, and under which
+  /// modules' names they may be spoken of; `module` is the one that they are compiled as.
+  init(
+    _ file: SourceFile, ownModules: Set<String> = [], members: ExtensionMembers = ExtensionMembers(),
+    names: OwnNames = OwnNames(), module: String = "App"
+  ) {
     self.file = file
     let source = TokenList(file.bytes)
     let imports = ImportStatement.all(in: source)
@@ -28,7 +32,7 @@ struct SourceCopy {
     let rewriting =
       ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + CellRewriting.edits(source) + ManagedRewriting.edits(source)
-    let edits = (rewriting + members.edits(source) + importing.edits)
+    let edits = (rewriting + members.edits(source) + names.edits(source, as: module) + importing.edits)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }
     self.imports = imports
@@ -37,6 +41,14 @@ struct SourceCopy {
     bytes =
       Array(Self.header(file, importing.added).utf8) + Self.apply(edits, to: file.bytes)
       + (seesUIKit ? Array(SelectorTable(source).text.utf8) : [])
+  }
+
+  /// Of the copy's file. The compiler takes no two files of one name in a module, which targets that are compiled as one
+  /// may have; and what is written beside it must have room for a longer name.
+  static func name(of index: Int, among copies: [SourceCopy]) -> String {
+    let name = copies[index].file.name
+    let isTaken = copies[..<index].contains { $0.file.name.lowercased() == name.lowercased() }
+    return isTaken || name.utf8.count > 200 ? "\(index).swift" : name
   }
 
   private static func header(_ file: SourceFile, _ modules: [String]) -> String {

@@ -16,9 +16,10 @@ package struct SourceSet {
       let found = try Self.files(path)
       for file in found {
         guard let real = FilePath.real(file), seen.insert(real).inserted else { continue }
-        guard let bytes = FilePath.read(file) else {
+        guard let read = FilePath.read(file) else {
           throw Failure(.usage, "cannot read \(file): \(FilePath.lastError)")
         }
+        let bytes = try Self.text(read, of: file)
         files.append(SourceFile(path: file, absolutePath: real, bytes: bytes))
         folderNames.formUnion(FilePath.folder(file).split(separator: "/").map(String.init))
       }
@@ -27,6 +28,24 @@ package struct SourceSet {
     if let blank = files.first, files.count == 1, blank.bytes.allSatisfy({ $0 <= 0x20 }) {
       throw Failure(.nothingRendered, "\(blank.path) is empty; nothing to render")
     }
+  }
+
+  /// Without the mark that some editors begin a file with. The compiler would speak of each byte that is no text.
+  private static func text(_ bytes: [UInt8], of file: String) throws(Failure) -> [UInt8] {
+    // The compiler is told of the file in its own language, where a name is one line.
+    guard !file.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      let name = file.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+      throw Failure(.usage, "there is a line break in the name \(name): rename the file or its folder")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw Failure(.doesNotCompile, "\(file) is UTF-16, and Swift files are UTF-8: save it in that encoding")
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard String(validating: text, as: UTF8.self) == nil else { return text }
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let number = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { ":\($0 + 1)" } ?? ""
+    throw Failure(
+      .doesNotCompile, "\(file)\(number): this is no UTF-8 text: save the file in that encoding")
   }
 
   private static func files(_ path: String) throws(Failure) -> [String] {

@@ -20,18 +20,23 @@ package enum GoldenFiles {
   /// file is the same already. Of two that write at once, one's file is there afterwards, whole. What is there and is no
   /// file stays.
   package static func write(_ bytes: [UInt8], to path: String) throws {
+    try write(bytes, to: path, rest: "; nothing was recorded")
+  }
+
+  /// `rest`: what an error says last where there is nothing afterwards.
+  private static func write(_ bytes: [UInt8], to path: String, rest: String) throws {
     let target = resolved(path)
     let folder = (target as NSString).deletingLastPathComponent
     try makeFolder(folder.isEmpty ? "." : folder)
     let existing = status(target)
     if let existing, existing.st_mode & S_IFMT != S_IFREG {
-      throw GoldenError("\(target): this is no file; nothing was recorded")
+      throw GoldenError("\(target): this is no file\(rest)")
     }
     if existing.map({ Int($0.st_size) == bytes.count }) ?? false, try read(target) == bytes { return }
     let number = UInt64.random(in: 0...UInt64.max)
     let temporary = "\(folder.isEmpty ? "." : folder)/\(unfinishedPrefix)\(getpid())-\(String(number, radix: 36))"
     do {
-      try writeNew(bytes, to: temporary, for: target, mode: existing.map { $0.st_mode & 0o777 })
+      try writeNew(bytes, to: temporary, for: target, mode: existing.map { $0.st_mode & 0o777 }, rest: rest)
     } catch {
       unlink(temporary)
       throw error
@@ -39,7 +44,8 @@ package enum GoldenFiles {
     guard rename(temporary, target) == 0 else {
       let code = errno
       unlink(temporary)
-      throw GoldenError.system("putting the new file in place", target, code, unchanged(existing != nil))
+      throw GoldenError.system(
+        "putting the new file in place", target, code, existing != nil ? "; the file is as it was" : rest)
     }
     // So that the name outlives a loss of power too; what cannot be done here harms nobody.
     let handle = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY)
@@ -52,7 +58,7 @@ package enum GoldenFiles {
   /// Writes a report: as ``write(_:to:)``, but into pipes and devices, `/dev/stdout` among them, straight.
   package static func writeReport(_ bytes: [UInt8], to path: String) throws {
     guard let kind = status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR else {
-      return try write(bytes, to: path)
+      return try write(bytes, to: path, rest: "")
     }
     let handle = open(path, O_WRONLY | O_CLOEXEC)
     guard handle >= 0 else { throw GoldenError.system("writing", path, errno) }
@@ -96,8 +102,9 @@ package enum GoldenFiles {
   }
 
   /// `target`: what errors name.
-  private static func writeNew(_ bytes: [UInt8], to path: String, for target: String, mode: mode_t?) throws {
-    let rest = "; nothing was recorded"
+  private static func writeNew(
+    _ bytes: [UInt8], to path: String, for target: String, mode: mode_t?, rest: String
+  ) throws {
     let handle = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard handle >= 0 else { throw GoldenError.system("writing", target, errno, rest) }
     defer { close(handle) }
@@ -155,9 +162,5 @@ package enum GoldenFiles {
   private static func status(_ path: String) -> stat? {
     var facts = stat()
     return stat(path, &facts) == 0 ? facts : nil
-  }
-
-  private static func unchanged(_ existed: Bool) -> String {
-    existed ? "; the file is as it was" : "; nothing was recorded"
   }
 }

@@ -17,6 +17,8 @@ package struct GoldenSurvey {
   package private(set) var goldens: [Entry] = []
   /// Goldens that the record does not name; empty without a record.
   package private(set) var unused: [Entry] = []
+  /// Goldens that the record does not name either, but whose tests are there and have used no other: they were not run.
+  package private(set) var notRun: [Entry] = []
   /// Goldens with the same bytes, two or more each.
   package private(set) var doubles: [[Entry]] = []
   /// What was left by processes that were killed while they wrote.
@@ -43,7 +45,13 @@ package struct GoldenSurvey {
     goldens.sort { $0.path < $1.path }
     unfinished.sort { $0.path < $1.path }
     doubles = Self.doubles(in: goldens)
-    if let record { unused = try Self.unused(goldens, links: links, record) }
+    guard let record else { return }
+    let unnamed = try Self.unused(goldens, links: links, record)
+    let names = Set(unnamed.map(\.realPath))
+    var tests = TestSources(used: goldens.map(\.realPath).filter { !names.contains($0) })
+    for entry in unnamed {
+      if tests.areSilent(about: entry.realPath) { notRun.append(entry) } else { unused.append(entry) }
+    }
   }
 
   // MARK: Finding
@@ -51,6 +59,10 @@ package struct GoldenSurvey {
   /// `links`: the paths of what leads elsewhere, to which they are added.
   private static func files(below folder: String, links: inout [String]) throws -> [Entry] {
     guard let real = realPath(folder) else { throw GoldenError("\(folder): there is no such folder") }
+    var facts = stat()
+    guard stat(real, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else {
+      throw GoldenError("\(folder): this is no folder")
+    }
     guard let paths = FileManager.default.enumerator(atPath: real) else {
       throw GoldenError("\(folder): this folder cannot be read")
     }
@@ -144,6 +156,10 @@ extension GoldenSurvey {
     }
     section("unused", unused)
     section("left unfinished", unfinished)
+    section("not run", notRun)
+    if !notRun.isEmpty {
+      text += "  these stay: their tests are there, but used no golden in the run that the record is of\n"
+    }
     for group in doubles {
       text += "the same \(group.count) times, \(Self.amount(group[0].size)) each\n"
       for entry in group { text += "  \(entry.path)\n" }
@@ -168,6 +184,7 @@ extension GoldenSurvey {
       {
         "goldens": \(list(goldens)),
         "unused": \(unused),
+        "notRun": \(hasRecord ? list(notRun) : "null"),
         "unfinished": \(list(unfinished)),
         "doubles": [\(doubles.joined(separator: ", "))]
       }

@@ -64,7 +64,10 @@ package enum PictureFiles {
 
   private static func isFolder(_ path: String) throws -> Bool {
     var facts = stat()
-    guard stat(path, &facts) == 0 else { throw GoldenError.system("reading", path, errno) }
+    guard stat(path, &facts) == 0 else {
+      guard errno != ENOENT else { throw GoldenError("\(path): there is no such file or folder") }
+      throw GoldenError.system("reading", path, errno)
+    }
     return facts.st_mode & S_IFMT == S_IFDIR
   }
 

@@ -6,9 +6,10 @@ enum DerivedChanges {
     var partners: [ObjectIdentifier: SceneView] = [:]
     for (old, new) in pairs { partners[ObjectIdentifier(old)] = new }
     let family = Family(partners: partners)
-    let causes = changes.compactMap { change in Effect(change).map { (change.view, $0) } }
+    let causes = changes.compactMap { change in Effect(change).map { (cause: change, $0) } }
     // What a reader shows depends on its size, and not the other way round.
     let readers = pairs.filter { $0.new.node.kind == "GeometryReader" && !$0.old.hasSize(of: $0.new) }.map { $0.old }
+    let hasOpened = changes.contains { $0.control == "disclosureGroup" }
     let comers = changes.filter { $0.kind == .appeared || $0.kind == .disappeared }.map(\.view)
     let rows = changes.filter(\.isOfRow).map(\.view)
     let platters = Set(changes.filter(\.isOfPlatter).map { ObjectIdentifier($0.view) })
@@ -29,12 +30,17 @@ enum DerivedChanges {
       {
         return true
       }
+      // In lists, what a group shows is not in it but below it.
+      if hasOpened, change.isWhole, view.wrappers.contains(where: { $0.node.kind == "disclosed" }) { return true }
       if change.isColorCount, comers.contains(where: { family.isInside($0, view) }) { return true }
       return causes.contains { cause, effect in
-        let isItself = cause === view
+        let isItself = cause.view === view || partners[ObjectIdentifier(cause.view)] === view
         switch effect {
-        case .looks: return change.isOfLooks && (isItself || family.isInside(view, cause))
-        case .everything: return isItself ? change.isOfLooks : family.isInside(view, cause)
+        case .control:
+          let isWithin = isItself && !change.isWhole && (change.wrapper ?? .max) > (cause.wrapper ?? .max)
+          return isWithin || family.isInside(view, cause.view)
+        case .looks: return change.isOfLooks && (isItself || family.isInside(view, cause.view))
+        case .everything: return isItself ? change.isOfLooks : family.isInside(view, cause.view)
         }
       }
     }
@@ -62,18 +68,29 @@ enum DerivedChanges {
     case looks
     /// Anything: a list of another style shows its headers in other letters and places.
     case everything
+    /// All that the control is made of, which stands within the modifier that tells of it.
+    case control
 
     init?(_ change: SceneChange) {
       guard change.kind == .details else { return nil }
+      if change.control != nil {
+        self = .control
+        return
+      }
       let words = change.what
       switch change.view.node.kind {
       case "PageDots", "UIPageControl": self = .looks
       case "List", "Form", "UITableView", "UITableViewCell":
+        if words.contains("rowSpacing ") || words.contains("contentBackground ") {
+          self = .looks
+          return
+        }
         guard words.hasPrefix("style ") || words.contains("accessory ") else { return nil }
         self = .everything
       default:
         let states = [
-          "on → off", "off → on", "disabled", "controlSize", "selected ", "now selected", "longer selected",
+          "on → off", "off → on", "disabled", "preferredColorScheme ", "controlSize", "selected ", "now selected",
+          "longer selected",
         ]
         guard states.contains(where: { words.contains($0) }) else { return nil }
         self = .looks
@@ -87,8 +104,16 @@ extension SceneChange {
     kind == .color || kind == .font || kind == .drawing || what.hasPrefix("platter ")
   }
 
+  /// The kind of the control that was given something else.
+  fileprivate var control: String? {
+    guard kind == .details, let wrapper, view.wrappers.indices.contains(wrapper) else { return nil }
+    let kind = view.wrappers[wrapper].node.kind
+    return ControlWords.name(kind) == nil ? nil : kind
+  }
+
   fileprivate var isOfRow: Bool {
-    kind == .details && what.hasPrefix("listRow ") && (what.contains("insets") || what.contains("separator"))
+    kind == .details && what.hasPrefix("listRow ")
+      && ["insets", "separator", "background"].contains { what.contains($0) }
   }
 
   fileprivate var isOfPlatter: Bool { kind == .color && what.hasPrefix("platter ") }

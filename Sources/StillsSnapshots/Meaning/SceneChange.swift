@@ -28,6 +28,8 @@ struct SceneChange {
 
   /// Whether it happened to the view with all that is around it.
   let isWhole: Bool
+  /// Which of the view's modifiers it happened to.
+  let wrapper: Int?
 
   /// `wrapper`: which of the view's modifiers it happened to.
   init(
@@ -38,7 +40,7 @@ struct SceneChange {
     (self.kind, self.weight, self.view, self.what, self.before, self.after) = (kind, weight, view, what, before, after)
     self.frames = frames
     self.key = key
-    self.isWhole = isWhole
+    (self.isWhole, self.wrapper) = (isWhole, wrapper)
     path = isWhole ? view.outerPath : wrapper.map { view.path(at: $0) } ?? view.path
     subject = isWhole ? view.outerLabel : wrapper.map { view.label(at: $0) } ?? view.label
   }

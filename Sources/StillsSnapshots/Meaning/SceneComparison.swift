@@ -16,10 +16,13 @@ package struct SceneComparison {
     let isRescaled = old.scale != new.scale
     let geometry = SceneGeometry(walk, tolerance: isRescaled ? 4 : SceneWords.tolerance)
     var changes = walk.changes.filter { !$0.view.isIgnored(ignored) && !(isRescaled && $0.kind == .drawing) }
+    // What the system draws is another on another device.
+    let isOtherDevice = isRescaled || old.size != new.size
+    if isOtherDevice { changes.removeAll(where: \.isOfSystem) }
     if changes.contains(where: { $0.weight == .done && !$0.isDerived }) {
       changes.removeAll { $0.weight != .done || $0.isDerived }
     } else {
-      let places = geometry.changes().filter { !$0.view.isIgnored(ignored) }
+      let places = geometry.changes().filter { !$0.view.isIgnored(ignored) && !(isOtherDevice && $0.isOfSystem) }
       let rest = changes.filter { !$0.isDerived } + places
       changes = rest.isEmpty ? changes : rest
       causes = Self.canvasCauses(old, new)
@@ -70,9 +73,11 @@ package struct SceneComparison {
       // A list of another style shows its headers in other letters and places.
       let isStyle = first?.view.node.kind == "List" && first?.what.hasPrefix("style ") == true
       // The system's, which follows what is behind it.
-      if let kind = first?.view.node.kind, kind == "StatusBar" || kind == "HomeIndicator" { return (9, 0, place) }
+      if first?.isOfSystem ?? false { return (9, 0, place) }
       if group.allSatisfy(\.isAtTheEdge) { return (7, first?.view.order ?? 0, place) }
-      return (isStyle ? 1 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
+      // What came between its views may have put a stack of another direction around them.
+      let isAround = first?.isWhole == true && first?.what.contains(" around ") == true
+      return (isStyle ? 1 : isAround ? 2 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
     }
     return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()
       .sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
@@ -117,6 +122,8 @@ package struct SceneComparison {
 }
 
 extension SceneChange {
+  fileprivate var isOfSystem: Bool { view.node.kind == "StatusBar" || view.node.kind == "HomeIndicator" }
+
   /// The same for changes that differ in nothing but amounts, colours and texts; nil for those that are not joined.
   fileprivate var looseKey: String? {
     guard key == nil, kind != .order, kind != .replaced else { return nil }

@@ -65,8 +65,10 @@ struct SceneMatching {
     let isSameView = a.names == b.names && !a.names.isEmpty
     // Another view of the author's in the same place.
     if !a.names.isEmpty, !b.names.isEmpty, Set(a.names).isDisjoint(with: b.names), common(a, b) < 0.5 { return 0 }
-    guard isSameKind || isSameView else { return 0 }
-    var likeness = isSameKind ? 0.3 : 0.1
+    // A control of another style is made of other views.
+    let isSameControl = a.control != nil && a.control == b.control
+    guard isSameKind || isSameView || isSameControl else { return 0 }
+    var likeness = isSameKind || isSameControl ? 0.3 : 0.1
     likeness += isSameView ? 0.2 : a.names.isEmpty && b.names.isEmpty ? 0.1 : 0
     if a.children.isEmpty, b.children.isEmpty {
       likeness += a.node.text == b.node.text ? 0.3 : 0.2 * TextLikeness.of(a.node.text ?? "", b.node.text ?? "")

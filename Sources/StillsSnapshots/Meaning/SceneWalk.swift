@@ -415,7 +415,7 @@ extension SceneView.Wrapper {
     case "layoutValue", "listRow": !node.details.isEmpty
     case "preference", "toolbar", "coordinateSpace", "accessibilityIdentifier", "tag",
       "onGeometryChange", "row",
-      "tabItem", "screen", "presenting", "pushedBack":
+      "tabItem", "screen", "disclosed", "presenting", "pushedBack":
       false
     default: true
     }

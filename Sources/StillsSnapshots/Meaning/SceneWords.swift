@@ -114,6 +114,9 @@ enum SceneWords {
 // MARK: - Views
 
 extension SceneView {
+  /// The kind of the control that it is all of, where that is made of other views.
+  var control: String? { wrappers.lazy.map(\.node.kind).first { ControlWords.name($0) != nil } }
+
   /// `Text “Save”`, `Image star.fill`, `Panel (“ALTITUDE”, …)`.
   var label: String {
     let core = coreLabel
@@ -124,6 +127,7 @@ extension SceneView {
 
   /// ` of Toggle (“Sync”)`: the part of a control that has no words itself is called by those around it.
   private var owner: String {
+    if node.text == nil, children.isEmpty, let gauge = gaugeAround { return " of \(gauge)" }
     guard isControlPart, identifier == nil else { return "" }
     var next = parent
     while let view = next {
@@ -136,6 +140,27 @@ extension SceneView {
       next = view.parent
     }
     return ""
+  }
+
+  /// The gauge that it is a part of.
+  private var gaugeAround: String? {
+    var next = parent
+    while let view = next {
+      if let place = view.wrappers.firstIndex(where: { $0.node.kind == "gauge" }) {
+        return view.controlLabel(at: place)
+      }
+      next = view.parent
+    }
+    return nil
+  }
+
+  /// `Gauge (“Fuel”)`, for a control that is made of other views; nil for any other modifier.
+  private func controlLabel(at wrapper: Int) -> String? {
+    guard let name = ControlWords.name(wrappers[wrapper].node.kind) else { return nil }
+    if let text = node.text, !text.isEmpty, children.isEmpty {
+      return "\(name)\(identifierWord) \(SceneWords.quoted(text))"
+    }
+    return name + identifierWord + hint
   }
 
   private var isControlPart: Bool {
@@ -158,6 +183,7 @@ extension SceneView {
   /// How it is called from outside of one of its wrappers: by the author's view inside of that, or else as itself.
   func label(at wrapper: Int) -> String {
     let inner = wrappers.dropFirst(wrapper + 1).flatMap(\.node.names) + node.names
+    if let control = controlLabel(at: wrapper) { return control }
     guard let name = inner.first else { return label }
     if let text = node.text, children.isEmpty { return "\(name) \(SceneWords.quoted(text))" }
     return name + identifierWord + hint
@@ -226,6 +252,18 @@ extension Scene.Node {
   }
 }
 
+/// Controls that are made of other views stand in scenes around those, as modifiers do.
+enum ControlWords {
+  /// Nil for modifiers.
+  static func name(_ kind: String) -> String? {
+    switch kind {
+    case "gauge": "Gauge"
+    case "disclosureGroup": "DisclosureGroup"
+    default: nil
+    }
+  }
+}
+
 /// What a modifier was given, as its author would say it.
 enum ModifierWords {
   static func of(_ kind: String, _ details: String) -> String {
@@ -237,6 +275,7 @@ enum ModifierWords {
   }
 
   static func change(_ kind: String, _ before: String, _ after: String) -> String {
+    if ControlWords.name(kind) != nil { return SettingsWords.change(before, after) }
     if kind == "padding" { return PaddingWords.change(before, after) }
     return kind + " " + SettingsWords.change(of(kind, before), of(kind, after), usual: UsualSettings.of(kind))
   }

@@ -9,6 +9,7 @@ enum UsualSettings {
       ]
     case "UILabel": ["alignment": "leading", "numberOfLines": "1"].merging(layer) { first, _ in first }
     case "UITableViewCell": ["style": "default", "accessory": "none"].merging(layer) { first, _ in first }
+    case "List", "Form": ["rowSpacing": "0", "contentBackground": "visible"]
     case "shadow": ["x": "0", "y": "0"]
     default: layer
     }

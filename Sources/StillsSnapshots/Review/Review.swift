@@ -17,6 +17,9 @@ package struct Review {
     /// How many cells all parts have together.
     package var total: Int
     package init(index: Int, count: Int, total: Int) { (self.index, self.count, self.total) = (index, count, total) }
+
+    /// Whether a review can have such a part; nobody shares the work among more machines.
+    var isPossible: Bool { (1...100_000).contains(count) && (1...count).contains(index) && total >= 0 }
   }
 
   package init(title: String, part: Part? = nil, cells: [Cell] = []) {

@@ -33,7 +33,7 @@ extension Review {
     }
     return PageParts.page(
       title: title, head: Self.signature, style: ReviewPage.style, body: ReviewPage.body(title: title),
-      data: try json(), attachments: attachments, script: ReviewPage.script)
+      data: try json(), attachments: attachments, script: ReviewScript.all)
   }
 
   private static let signature = "<meta name=\"generator\" content=\"Stills review\">"
@@ -61,7 +61,7 @@ extension Review {
     guard let start = page.range(of: Data(("\n" + PageParts.dataStart).utf8)),
       let end = page.range(of: Data((PageParts.dataEnd + "\n").utf8), in: start.upperBound..<page.endIndex),
       let data = try? JSONDecoder().decode(ReviewData.self, from: page[start.upperBound..<end.lowerBound]),
-      data.version == 1
+      data.version == 1, data.part.map({ $0.isPossible }) ?? true
     else { throw damaged }
     var review = Review(title: data.title, part: data.part, cells: data.cells)
     review.against = data.against

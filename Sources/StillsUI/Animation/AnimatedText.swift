@@ -7,31 +7,14 @@ import StillsTypesetting
 extension ViewContext {
   /// A text on its way from the one before: colours pass into each other, other letters fade over the old ones.
   func animated(text: ResolvedText, typesetter: Typesetter, drawing: TextDrawing?) -> ViewElement {
-    let transition = environment.contentTransition
     let inked = blended(
       text, isSame: { $0.text == $1.text && $0.hasStyles(of: $1) || !$0.differsInInkOnly(from: $1) },
       mix: { $0.inked(towards: $1, by: $2, reports: graph.reports) })
     let element = TextElement(inked, typesetter: typesetter, drawing: drawing)
     // What has no letters of its own to fade is not worth remembering.
-    let change = blended(
-      TextChange(text: text, element: element), isSame: { $0.text.hasLetters(of: $1.text) },
-      mix: { old, new, share in TextChange(text: new.text, element: new.element, old: old.element, share: share) })
-    change.element = element
-    guard let old = change.old, transition != .identity else { return element }
-    if transition.name == "numericText" { report("contentTransition(.numericText): digits fade instead of rolling") }
-    return FadingContentElement(element, old: old, share: change.share)
-  }
-}
-
-/// A text and the one it takes the place of.
-private final class TextChange {
-  let text: ResolvedText
-  var element: ViewElement
-  let old: ViewElement?
-  let share: Double
-
-  init(text: ResolvedText, element: ViewElement, old: ViewElement? = nil, share: Double = 1) {
-    (self.text, self.element, self.old, self.share) = (text, element, old, share)
+    return fading(text, element, isSame: { $0.hasLetters(of: $1) }) {
+      if $0 == "numericText" { report("contentTransition(.numericText): digits fade instead of rolling") }
+    }
   }
 }
 
@@ -75,26 +58,5 @@ extension ResolvedText {
       }
     }
     return mixed
-  }
-}
-
-/// Draws old content fading out under new content fading in.
-final class FadingContentElement: UnaryElement {
-  private let old: ViewElement
-  private let share: Double
-
-  init(_ content: ViewElement, old: ViewElement, share: Double) {
-    (self.old, self.share) = (old, min(max(share, 0), 1))
-    super.init(kind: "contentTransition", content: content)
-  }
-
-  /// The old content as it was set, from the corner of the new one's frame.
-  override func paint(_ node: PlacedNode, into painter: inout Painter) {
-    let outside = painter.opacity
-    painter.opacity = outside * (1 - share)
-    old.paint(PlacedNode(element: old, frame: node.children.first?.frame ?? node.frame), into: &painter)
-    painter.opacity = outside * share
-    painter.paintChildren(of: node)
-    painter.opacity = outside
   }
 }

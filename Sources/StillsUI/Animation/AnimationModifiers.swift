@@ -72,9 +72,7 @@ nonisolated struct TransactionModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let scope = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      TransactionScope(parent: nil)
-    }
+    let scope = context.object(of: Self.self) { TransactionScope(parent: nil) }
     (scope.change, scope.isPermanent) = (modifier.transform, true)
     modifier.marker?.outside = context.transactionScope
     let inner = context.child(.content).entering(scope)
@@ -90,9 +88,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveViewModi
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      ValueScope(value: modifier.value)
-    }
+    let memory = context.object(of: Self.self) { ValueScope(value: modifier.value) }
     memory.scope.change = modifier.transform
     let inner = context.child(.content).entering(memory.scope)
     if memory.value != modifier.value {

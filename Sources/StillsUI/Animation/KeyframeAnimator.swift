@@ -31,9 +31,7 @@ where KeyframePath.Value == Value {
   @MainActor public static func _resolve(_ view: KeyframeAnimator, in context: ViewContext) -> [ViewElement] {
     // Read for the view, which is evaluated again when it is another one.
     _ = context.graph.time
-    let run = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      KeyframeRun(value: view.initialValue, trigger: view.trigger)
-    }
+    let run = context.object(of: Self.self) { KeyframeRun(value: view.initialValue, trigger: view.trigger) }
     let timeline = { KeyframeTimeline(from: $0, view.keyframes($0)) }
     let value: Value
     if let trigger = view.trigger {

@@ -29,9 +29,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
   @MainActor public static func _resolve(_ view: PhaseAnimator, in context: ViewContext) -> [ViewElement] {
     // Read for the view, which is evaluated again when the screen comes to rest.
     _ = context.graph.time
-    let run = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      PhaseRun(context: context, trigger: view.trigger)
-    }
+    let run = context.object(of: Self.self) { PhaseRun(context: context, trigger: view.trigger) }
     run.update(count: view.phases.count, trigger: view.trigger) { view.animation(view.phases[$0]) }
     guard view.phases.indices.contains(run.index) else { return [] }
     let inner = context.child(.content)

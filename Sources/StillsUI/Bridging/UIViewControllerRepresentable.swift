@@ -42,9 +42,7 @@ extension UIViewControllerRepresentable {
   public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     var view = view
     DynamicProperties.install(in: &view, context: context)
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      RepresentedController<Self>(coordinator: view.makeCoordinator())
-    }
+    let memory = context.object(of: Self.self) { RepresentedController<Self>(coordinator: view.makeCoordinator()) }
     let own = Context(coordinator: memory.coordinator, transaction: Transaction(), environment: context.environment)
     let host = context.host {
       let made = view.makeUIViewController(context: own)

@@ -29,9 +29,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 
   @MainActor public static func _resolve(_ view: TimelineView, in context: ViewContext) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      TimelineMemory(start: context.shownDate)
-    }
+    let memory = context.object(of: Self.self) { TimelineMemory(start: context.shownDate) }
     let moment = TimelineViewDefaultContext(date: memory.date(of: view.schedule, in: context), cadence: .live)
     return Content._resolve(context.tracking { view.content(moment) }, in: context.child(.content))
   }

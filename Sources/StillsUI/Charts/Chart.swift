@@ -49,7 +49,7 @@ nonisolated struct ChartView: View {
       }
     }
     .environment(\.chartSettings, ChartSettings())
-    .modifier(ChartReports(messages: settings.reports + model.reports))
+    .modifier(ReportModifier(settings.reports + model.reports))
   }
 
   @MainActor @ViewBuilder private func plot(_ model: ChartModel) -> some View {
@@ -65,54 +65,6 @@ nonisolated struct ChartView: View {
         let edge = settings.legend.position.kind
         ChartLegendView(styles: model.styles, isColumn: edge == .leading || edge == .trailing).layoutValue(
           key: ChartPartKey.self, value: .legend)
-      }
-    }
-  }
-}
-
-nonisolated struct ChartReports: PrimitiveViewModifier {
-  let messages: [String]
-
-  @MainActor static func _resolve(
-    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    modifier.messages.forEach { context.report($0) }
-    return content(context)
-  }
-}
-
-/// Where the plot is.
-nonisolated struct ChartPlotKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
-
-/// What is in front of a chart and behind it.
-nonisolated struct ChartLayers<Content: View>: View {
-  let settings: ChartSettings
-  let model: ChartModel
-  let content: Content
-
-  init(settings: ChartSettings, model: ChartModel, @ViewBuilder content: () -> Content) {
-    (self.settings, self.model, self.content) = (settings, model, content())
-  }
-
-  @MainActor var body: some View {
-    if settings.layers.isEmpty {
-      content
-    } else {
-      content
-        .backgroundPreferenceValue(ChartPlotKey.self) { anchor in layers(inFront: false, anchor) }
-        .overlayPreferenceValue(ChartPlotKey.self) { anchor in layers(inFront: true, anchor) }
-    }
-  }
-
-  @MainActor private func layers(inFront: Bool, _ anchor: Anchor<CGRect>?) -> some View {
-    let proxy = ChartProxy(model: model, anchor: anchor)
-    let shown = settings.layers.filter { $0.isInFront == inFront }
-    return ZStack {
-      ForEach(Array(shown.enumerated()), id: \.offset) { _, layer in
-        layer.content(proxy).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
       }
     }
   }

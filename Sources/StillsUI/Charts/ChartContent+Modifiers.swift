@@ -84,17 +84,19 @@ nonisolated extension ChartContent {
     }
   }
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { offset(unevenly: false, x: x, y: y) }
+  public func offset(x: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    offset(unevenly: yStart != yEnd, x: x, y: (yStart + yEnd) / 2)
+  }
+  public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat) -> some ChartContent {
+    offset(unevenly: xStart != xEnd, x: (xStart + xEnd) / 2, y: y)
+  }
+  private func offset(unevenly isUneven: Bool, x: CGFloat, y: CGFloat) -> _ChartMarks {
     changed {
       $0.offset.width += x
       $0.offset.height += y
+      if isUneven { $0.isOffsetUnevenly = true }
     }
-  }
-  public func offset(x: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
-    offset(x: x, y: (yStart + yEnd) / 2)
-  }
-  public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat) -> some ChartContent {
-    offset(x: (xStart + xEnd) / 2, y: y)
   }
   public func zIndex(_ value: Double) -> some ChartContent {
     changed { if $0.zIndex == nil { $0.zIndex = value } }
@@ -132,14 +134,7 @@ nonisolated extension ChartContent {
   ) -> _ChartMarks {
     let annotation = _ChartMark.Annotation(
       position: position, alignment: alignment, spacing: spacing, overflow: overflow, content: content)
-    nonisolated(unsafe) let content = self
-    return _ChartMarks {
-      Self._marks(of: content).map { mark in
-        var mark = mark
-        mark.annotations.append(annotation)
-        return mark
-      }
-    }
+    return changed { $0.annotations.append(annotation) }
   }
 
   // MARK: Meaning

@@ -31,10 +31,13 @@ nonisolated public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    model.x.span(of: ChartDatum(value.chartPrimitive), in: plotSize.width).map { $0.from...max($0.from, $0.to) }
+    Self.range(model.x.span(of: ChartDatum(value.chartPrimitive), in: plotSize.width))
   }
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    model.y.span(of: ChartDatum(value.chartPrimitive), in: plotSize.height).map { $0.from...max($0.from, $0.to) }
+    Self.range(model.y.span(of: ChartDatum(value.chartPrimitive), in: plotSize.height))
+  }
+  private static func range(_ span: ChartSpan?) -> ClosedRange<CGFloat>? {
+    span.flatMap { $0.isFinite ? $0.from...$0.to : nil }
   }
 
   // MARK: Values
@@ -50,11 +53,10 @@ nonisolated public struct ChartProxy {
     return (x, y)
   }
 
-  /// The value whose place an angle is in, of a pie's numbers.
+  /// How much of a pie's values is before an angle, from twelve o'clock.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
-    let numbers = model.placed.compactMap { $0.mark.x?.datum?.start.amount }
     let part = angle.radians / (2 * .pi)
-    return P.value(of: .number(numbers.reduce(0, +) * Double(part - part.rounded(.down))))
+    return P.value(of: .number(model.sectorValues.reduce(0, +) * Double(part - part.rounded(.down))))
   }
   public func angle(at point: CGPoint) -> Angle {
     let (x, y) = (point.x - plotSize.width / 2, point.y - plotSize.height / 2)

@@ -84,15 +84,3 @@ nonisolated struct ChartStacking {
     return (key, number)
   }
 }
-
-/// What makes points belong to one line or area.
-nonisolated struct ChartSeries: Hashable {
-  let kind: Bool
-  let series, style, symbol, line: _ChartPrimitive?
-
-  init(_ mark: _ChartMark) {
-    kind = mark.kind == .line
-    (series, style) = (mark.series, mark.styleBy?.start)
-    (symbol, line) = (mark.symbolBy?.start, mark.lineStyleBy?.start)
-  }
-}

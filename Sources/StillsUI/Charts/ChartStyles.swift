@@ -12,15 +12,12 @@ nonisolated struct ChartStyles {
   private var sizes: ClosedRange<Double>?
   private(set) var grouped: [_ChartPrimitive] = []
   private let settings: ChartSettings
-  /// Marks that are in the legend.
-  let hasLines: Bool
 
   /// The order of the system's charts, as seen in pictures of them.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   init(_ marks: [_ChartMark], settings: ChartSettings) {
     self.settings = settings
-    hasLines = marks.contains { $0.kind == .line }
     styled = Self.values(settings.styles.values, marks.compactMap(\.styleBy))
     symbolized = Self.values(settings.symbols.values, marks.compactMap(\.symbolBy))
     lined = Self.values(settings.lineStyles.values, marks.compactMap(\.lineStyleBy))
@@ -65,7 +62,7 @@ nonisolated struct ChartStyles {
   private func color(of amount: Double, in numbers: ClosedRange<Double>) -> Color {
     let ramp = ramp
     let length = numbers.upperBound - numbers.lowerBound
-    let part = length > 0 ? min(max((amount - numbers.lowerBound) / length, 0), 1) : 1
+    let part = length > 0 && length.isFinite ? min(max((amount - numbers.lowerBound) / length, 0), 1) : 1
     let place = part * Double(ramp.count - 1)
     let index = min(Int(place), ramp.count - 2)
     return ramp[index].mix(with: ramp[index + 1], by: place - Double(index), in: .device)

@@ -22,16 +22,15 @@ nonisolated public struct Menu<Label: View, Content: View> {
 
 extension Menu: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Menu, in context: ViewContext) -> [ViewElement] {
-    if let style = context.environment.menuStyle {
-      let configuration = MenuStyleConfiguration(
-        label: ControlPart(view.label), content: ControlPart(view.content),
-        primaryAction: view.hasPrimaryAction ? view.primaryAction : nil)
-      return style.resolve(configuration, in: context.setting { $0.menuStyle = style.outer })
-    }
-    let button = context.resolve(
-      PrimitiveButtonStyleConfiguration(role: nil, label: ControlPart(view.label), action: view.primaryAction))
-    return MenuTouch.elements(button, in: context, primaryAction: view.hasPrimaryAction ? view.primaryAction : nil) {
-      MenuChoice.all(in: Content._resolve(view.content, in: $0.setting { $0.buttonStyle = nil }))
+    let primaryAction = view.hasPrimaryAction ? view.primaryAction : nil
+    let configuration = MenuStyleConfiguration(
+      label: ControlPart(view.label), content: ControlPart(view.content), primaryAction: primaryAction)
+    return context.styled(configuration, \.menuStyle) {
+      let button = context.resolve(
+        PrimitiveButtonStyleConfiguration(role: nil, label: ControlPart(view.label), action: view.primaryAction))
+      return MenuTouch.elements(button, in: context, primaryAction: primaryAction) {
+        MenuChoice.all(in: Content._resolve(view.content, in: $0.setting { $0.buttonStyle = nil }))
+      }
     }
   }
 }

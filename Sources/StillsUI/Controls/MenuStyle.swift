@@ -50,18 +50,13 @@ nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.menuStyle = StyleBox(style, outer: $0.menuStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.menuStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct MenuStyleKey: EnvironmentKey { static var defaultValue: StyleBox<MenuStyleConfiguration>? { nil } }
-
   package var menuStyle: StyleBox<MenuStyleConfiguration>? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+    get { self[StyleKey<MenuStyleConfiguration>.self] }
+    set { self[StyleKey<MenuStyleConfiguration>.self] = newValue }
   }
 }

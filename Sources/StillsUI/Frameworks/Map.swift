@@ -22,7 +22,7 @@ nonisolated public struct Map<Content: View>: View {
       .frame(width: geometry.size.width, height: geometry.size.height)
       .clipped()
     }
-    .modifier(NotingModifier(message: "Map: its ground is drawn as an even colour, without streets and names"))
+    .modifier(ReportModifier("Map: its ground is drawn as an even colour, without streets and names"))
   }
 }
 
@@ -35,18 +35,6 @@ public struct _MapGround: View {
   public var body: some View {
     colorScheme == .dark
       ? Color(red: 0.16, green: 0.17, blue: 0.19) : Color(red: 0.976, green: 0.961, blue: 0.929)
-  }
-}
-
-/// Says something on the render.
-nonisolated struct NotingModifier: PrimitiveViewModifier {
-  let message: String
-
-  @MainActor static func _resolve(
-    _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    context.report(modifier.message)
-    return content(context)
   }
 }
 

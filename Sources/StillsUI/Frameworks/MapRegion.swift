@@ -39,23 +39,10 @@ nonisolated public struct MKMapPoint: Sendable {
   /// Mercator's projection, the whole Earth 2²⁸ points wide.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let width = 268_435_456.0
-    let latitude = min(max(coordinate.latitude, -85.05), 85.05) * .pi / 180
+    let latitude = coordinate.latitude.isFinite ? min(max(coordinate.latitude, -85.05), 85.05) * .pi / 180 : 0
     let sine = Double(Trigonometry.sine(CGFloat(latitude)))
     x = (coordinate.longitude + 180) / 360 * width
-    y = (0.5 - Self.logarithm((1 + sine) / (1 - sine)) / (4 * .pi)) * width
-  }
-
-  /// The natural logarithm of a positive number, by plain arithmetic: the same everywhere.
-  private static func logarithm(_ number: Double) -> Double {
-    guard number.isFinite, number > 0 else { return 0 }
-    let part = (number.significand - 1) / (number.significand + 1)
-    let square = part * part
-    var (power, sum) = (part, 0.0)
-    for term in 0..<24 {
-      sum += power / Double(2 * term + 1)
-      power *= square
-    }
-    return 2 * sum + Double(number.exponent) * 0.693_147_180_559_945_3
+    y = (0.5 - Double(Trigonometry.logarithm(CGFloat((1 + sine) / (1 - sine)))) / (4 * .pi)) * width
   }
 }
 

@@ -95,7 +95,7 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   }
 
   public var body: some View {
-    Color.black.overlay { overlay }.modifier(NotingModifier(message: "VideoPlayer: its film is drawn as black"))
+    Color.black.overlay { overlay }.modifier(ReportModifier("VideoPlayer: its film is drawn as black"))
   }
 }
 

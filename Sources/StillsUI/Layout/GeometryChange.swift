@@ -25,9 +25,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveViewModifi
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      LastValue<Value>()
-    }
+    let memory = context.object(of: Self.self) { LastValue<Value>() }
     let direction = context.environment.layoutDirection
     return content(context.child(.content)).map { element in
       GeometryObserver(direction: direction, content: element) { proxy in

@@ -27,9 +27,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      LastValue<Value>()
-    }
+    let memory = context.object(of: Self.self) { LastValue<Value>() }
     let known = memory.value
     memory.value = modifier.value
     if let known, known != modifier.value {

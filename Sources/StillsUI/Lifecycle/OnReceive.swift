@@ -17,9 +17,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveViewModifier where P.
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let reception = context.child(.type(ObjectIdentifier(Self.self))).node.object(
-      in: 0, of: ObjectIdentifier(Self.self)
-    ) {
+    let reception = context.object(of: Self.self) {
       let reception = Reception<P.Output>()
       let graph = context.graph, node = context.node
       reception.reportLoop = { [weak graph, weak node] in

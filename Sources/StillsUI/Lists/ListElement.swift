@@ -132,7 +132,12 @@ final class ListElement: ViewElement {
     return plan
   }
 
-  override var sceneDetails: String { "style \(look)" }
+  override var sceneDetails: String {
+    var words = ["style \(look)"]
+    if let spacing = environment.listRowSpacing { words.append("rowSpacing \(NumberText.string(spacing))") }
+    if environment.scrollContentBackground == .hidden { words.append("contentBackground hidden") }
+    return words.joined(separator: ", ")
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Ideally as wide as a narrow phone: lists have no width of their own.

@@ -85,38 +85,18 @@ final class RowHandle {
   init() {}
 }
 
-/// A finger that moves across a row, to its leading or trailing side.
-@MainActor final class RowSwipe: TouchRecognizer {
-  private let swipe: @MainActor (CGFloat) -> Void
-  private var start: CGPoint?
-
-  private init(swipe: @escaping @MainActor (CGFloat) -> Void) { self.swipe = swipe }
-
-  static func reaction(isRightToLeft: Bool, _ handle: RowHandle) -> TouchReaction {
-    TouchReaction { _, isRehearsal in
-      RowSwipe { distance in
+extension RowHandle {
+  /// A finger that moves across the row, to its leading or trailing side.
+  @MainActor var reaction: TouchReaction {
+    let isRightToLeft = isRightToLeft
+    return TouchReaction { _, isRehearsal in
+      SidewaysSwipe { distance in
         guard !isRehearsal else { return }
         // A finger that goes left uncovers what lies at the right.
-        handle.swipe?((distance < 0) != isRightToLeft ? .trailing : .leading, abs(distance) > 200)
+        self.swipe?((distance < 0) != isRightToLeft ? .trailing : .leading, abs(distance) > 200)
       }
     }
   }
-
-  func handle(_ event: TouchEvent) -> TouchProgress {
-    guard !event.isPinch else { return .failed }
-    guard event.phase != .down, let start else {
-      start = event.location
-      return .possible
-    }
-    let (dx, dy) = (event.location.x - start.x, event.location.y - start.y)
-    guard event.phase == .up else { return .possible }
-    // Our choice, as for pages: 50 points, and more across than along.
-    guard abs(dx) >= 50, abs(dx) > abs(dy) else { return .failed }
-    swipe(dx)
-    return .ended
-  }
-
-  func finish() -> TouchProgress { .failed }
 }
 
 nonisolated extension EnvironmentValues {

@@ -9,6 +9,8 @@ struct RowTraits {
   var insets: EdgeInsets?
   /// Nil: the list's own. An empty one draws nothing.
   var background: (@MainActor (ViewContext) -> [ViewElement])?
+  /// Its colour, for comparing scenes; nil if it is no colour alone.
+  var backgroundColor: String?
   var separatorTop: Visibility?
   var separatorBottom: Visibility?
   var separatorColor: Color?
@@ -35,7 +37,7 @@ final class RowTraitElement: UnaryElement {
   override func touchTarget(of node: PlacedNode) -> TouchTarget? {
     guard let handle, handle.swipe != nil else { return nil }
     var target = TouchTarget(role: .gesture)
-    target.reactions = [RowSwipe.reaction(isRightToLeft: handle.isRightToLeft, handle)]
+    target.reactions = [handle.reaction]
     return target
   }
 
@@ -70,14 +72,16 @@ final class RowTraitElement: UnaryElement {
       ]
       words.append("insets (\(sides.map { "\($0.0) \(NumberText.string($0.1))" }.joined(separator: ", ")))")
     }
-    if traits.background != nil { words.append("background") }
+    if traits.background != nil {
+      words.append(["background", traits.backgroundColor].compactMap { $0 }.joined(separator: " "))
+    }
     if let top = traits.separatorTop, top == traits.separatorBottom {
       words.append("separator \(top)")
     } else {
       if let top = traits.separatorTop { words.append("separator above \(top)") }
       if let bottom = traits.separatorBottom { words.append("separator below \(bottom)") }
     }
-    if traits.separatorColor != nil { words.append("separator tinted") }
+    if let color = traits.separatorColor { words.append("separatorTint \(color)") }
     return words.joined(separator: ", ")
   }
 }
@@ -90,10 +94,16 @@ nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    rowTrait { traits in
-      guard let view else { return }
-      traits.background = { V._resolve(view, in: $0) }
-    }
+    modifier(
+      ElementModifier { content, context in
+        let color = view.flatMap { $0 as? Color }?.resolvedColor(in: context.environment).hexDescription.lowercased()
+        return RowTraitElement(content: content) { traits in
+          guard let view else { return }
+          traits.background = { V._resolve(view, in: $0) }
+          // Colours that cover are told by three parts.
+          traits.backgroundColor = color.map { $0.count == 9 && $0.hasSuffix("ff") ? String($0.dropLast(2)) : $0 }
+        }
+      })
   }
 
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {

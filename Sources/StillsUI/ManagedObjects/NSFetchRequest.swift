@@ -31,6 +31,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var relationshipKeyPathsForPrefetching: [String]?
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
+  /// Which groups' dictionaries are wanted.
   open var havingPredicate: _NSPredicate?
   private var givenName: String?
   private var givenEntity: NSEntityDescription?
@@ -66,6 +67,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     (copy.resultType, copy.includesSubentities) = (resultType, includesSubentities)
     (copy.includesPendingChanges, copy.returnsDistinctResults) = (includesPendingChanges, returnsDistinctResults)
     (copy.propertiesToFetch, copy.propertiesToGroupBy) = (propertiesToFetch, propertiesToGroupBy)
+    copy.havingPredicate = havingPredicate
     return copy
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// A section of what a controller has found.
 public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   var indexTitle: String? { get }
@@ -11,6 +12,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1, delete, move, update
 }
 
+/// Who is told when what a controller finds changes. What is optional on iOS does nothing here.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
@@ -99,11 +101,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
+  /// Where there is no object the app stops, as it does on iOS.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard indexPath.count == 2, parts.indices.contains(indexPath[0]),
       parts[indexPath[0]].found.indices.contains(indexPath[1]),
       let object = parts[indexPath[0]].found[indexPath[1]] as? ResultType
-    else { preconditionFailure("no object at index path \(indexPath)") }
+    else { preconditionFailure("NSFetchedResultsController: there is no object at \(indexPath)") }
     return object
   }
 
@@ -149,25 +152,39 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate.controllerWillChangeContent(teller)
     take(after)
     if teller !== self as AnyObject { teller.take(after.compactMap { $0 as? NSFetchRequestResult }) }
+    tellSections(delegate, teller, before: oldParts)
+    for object in before where !holds(after, object) {
+      delegate.controller(
+        teller, didChange: object, at: place(of: object, in: oldParts), for: .delete, newIndexPath: nil)
+    }
+    for object in after {
+      tell(delegate, teller, object, from: place(of: object, in: oldParts), isUpdated: holds(changed, object))
+    }
+    delegate.controllerDidChangeContent(teller)
+  }
+
+  private func tellSections(
+    _ delegate: any NSFetchedResultsControllerDelegate, _ teller: NSFetchedResultsController<NSFetchRequestResult>,
+    before oldParts: [Section]
+  ) {
     for (index, part) in oldParts.enumerated() where !parts.contains(where: { $0.name == part.name }) {
       delegate.controller(teller, didChange: part, atSectionIndex: index, for: .delete)
     }
     for (index, part) in parts.enumerated() where !oldParts.contains(where: { $0.name == part.name }) {
       delegate.controller(teller, didChange: part, atSectionIndex: index, for: .insert)
     }
-    for object in before where !holds(after, object) {
-      delegate.controller(
-        teller, didChange: object, at: place(of: object, in: oldParts), for: .delete, newIndexPath: nil)
+  }
+
+  /// An object that is found now: whether it is new, and whether it has moved.
+  private func tell(
+    _ delegate: any NSFetchedResultsControllerDelegate, _ teller: NSFetchedResultsController<NSFetchRequestResult>,
+    _ object: ResultType, from old: IndexPath?, isUpdated: Bool
+  ) {
+    let new = place(of: object, in: parts)
+    if old == nil {
+      delegate.controller(teller, didChange: object, at: nil, for: .insert, newIndexPath: new)
+    } else if isUpdated {
+      delegate.controller(teller, didChange: object, at: old, for: old == new ? .update : .move, newIndexPath: new)
     }
-    for object in after {
-      let old = place(of: object, in: oldParts), new = place(of: object, in: parts)
-      if old == nil {
-        delegate.controller(teller, didChange: object, at: nil, for: .insert, newIndexPath: new)
-      } else if holds(changed, object) {
-        delegate.controller(
-          teller, didChange: object, at: old, for: old == new ? .update : .move, newIndexPath: new)
-      }
-    }
-    delegate.controllerDidChangeContent(teller)
   }
 }

@@ -76,71 +76,11 @@ extension NSManagedObjectContext {
       return nil
     }
   }
-
-  // MARK: - Uniqueness
-
-  /// Objects that must be unique and say the same become one, as the merge policy has it.
-  private func unite() throws {
-    let type = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
-    for object in inserted where object.isInserted {
-      for constraint in object.entity.allConstraints {
-        let values = constraint.map { KeyValues.plain(object.values[$0]) }
-        guard !values.contains(where: { $0 == nil }), let other = twin(of: object, constraint, values) else { continue }
-        guard type != .errorMergePolicyType else {
-          let names = constraint.joined(separator: ", ")
-          throw NSError(
-            domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
-            userInfo: [NSLocalizedDescriptionKey: "Another \(object.entity.shownName) has the same \(names)."])
-        }
-        let isStoreRight =
-          type == .mergeByPropertyStoreTrumpMergePolicyType || type == .rollbackMergePolicyType
-        merge(object, into: other, keepingValues: isStoreRight)
-        break
-      }
-    }
-  }
-
-  private func twin(of object: NSManagedObject, _ constraint: [String], _ values: [Any?]) -> NSManagedObject? {
-    objects(of: object.entity, includingSubentities: true).first { other in
-      guard other !== object, !other.isDeleted, !other.isInserted || other.objectID.number < object.objectID.number
-      else { return false }
-      return zip(constraint, values).allSatisfy { KeyValues.isEqual(other.values[$0], $1) }
-    }
-  }
-
-  private func merge(_ object: NSManagedObject, into other: NSManagedObject, keepingValues: Bool) {
-    if !keepingValues {
-      for attribute in object.entity.attributes {
-        if let value = object.values[attribute.name] { other.write(value, attribute.name) }
-      }
-    }
-    for relationship in object.entity.relationships {
-      let targets = object.related(relationship.name)
-      guard !targets.isEmpty else { continue }
-      object.relate(relationship, to: [])
-      if relationship.isToMany {
-        other.add(targets, to: relationship)
-      } else if !keepingValues || other.related(relationship.name).isEmpty {
-        other.relate(relationship, to: targets)
-      }
-    }
-    inserted.removeAll { $0 === object }
-    updated.removeAll { $0 === object }
-    forget(object)
-  }
-}
-
-extension NSEntityDescription {
-  fileprivate var allConstraints: [[String]] {
-    let own = uniquenessConstraints.map { constraint in
-      constraint.compactMap { ($0 as? NSPropertyDescription)?.name ?? KeyValues.text($0) }
-    }
-    return (superentity?.allConstraints ?? []) + own.filter { !$0.isEmpty }
-  }
 }
 
 extension NSManagedObject {
-  fileprivate var row: StoredRow {
+  /// As it is put into what lies beneath.
+  var row: StoredRow {
     var stored: [String: StoredValue] = [:]
     for (key, value) in values {
       switch value {
@@ -151,105 +91,5 @@ extension NSManagedObject {
       }
     }
     return StoredRow(id: objectID, values: stored)
-  }
-
-  // MARK: - Validating
-
-  func validate() throws {
-    var problems: [NSError] = []
-    for property in entity.properties where !property.isOptional && !property.isTransient {
-      if let attribute = property as? NSAttributeDescription {
-        if attribute is NSDerivedAttributeDescription || KeyValues.plain(values[attribute.name]) != nil { continue }
-        // A number that no optional shows is never missing.
-        if Self.numbers.contains(attribute.attributeType), attribute.attributeValueClassName == nil { continue }
-        problems.append(problem(NSValidationMissingMandatoryPropertyError, attribute.name, "is a required value"))
-      } else if let relationship = property as? NSRelationshipDescription {
-        let count = related(relationship.name).count
-        if count < max(1, relationship.minCount) {
-          let code =
-            relationship.isToMany
-            ? NSValidationRelationshipLacksMinimumCountError : NSValidationMissingMandatoryPropertyError
-          problems.append(problem(code, relationship.name, "is a required value"))
-        } else if relationship.maxCount > 0, count > relationship.maxCount {
-          problems.append(
-            problem(NSValidationRelationshipExceedsMaximumCountError, relationship.name, "has too many objects"))
-        }
-      }
-    }
-    guard let first = problems.first else { return }
-    if problems.count == 1 { throw first }
-    throw NSError(
-      domain: NSCocoaErrorDomain, code: NSValidationMultipleErrorsError,
-      userInfo: [
-        NSLocalizedDescriptionKey: "Multiple validation errors occurred.", NSDetailedErrorsKey: problems,
-      ])
-  }
-
-  private static let numbers: Set<NSAttributeType> = [
-    .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .doubleAttributeType,
-    .floatAttributeType, .booleanAttributeType,
-  ]
-
-  func validateDeletion() throws {
-    for relationship in entity.relationships where relationship.deleteRule == .denyDeleteRule {
-      if related(relationship.name).contains(where: { !$0.isDeleted }) {
-        throw problem(NSValidationRelationshipDeniedDeleteError, relationship.name, "still has objects")
-      }
-    }
-  }
-
-  private func problem(_ code: Int, _ key: String, _ words: String) -> NSError {
-    NSError(
-      domain: NSCocoaErrorDomain, code: code,
-      userInfo: [
-        NSLocalizedDescriptionKey: "\(key) \(words).", NSValidationKeyErrorKey: key, NSValidationObjectErrorKey: self,
-      ])
-  }
-}
-
-// MARK: - As what lies beneath another context
-
-extension NSManagedObjectContext: ManagedSource {
-  func identifiers() -> [NSManagedObjectID] {
-    let gone = Set(deleted.map(\.objectID))
-    return (source?.identifiers() ?? []).filter { !gone.contains($0) } + inserted.map(\.objectID)
-  }
-
-  func row(_ id: NSManagedObjectID) -> StoredRow? {
-    if let object = known[id] { return object.isDeleted ? nil : object.row }
-    return source?.row(id)
-  }
-
-  func take(_ changes: StoredChanges, from context: NSManagedObjectContext) {
-    for row in changes.inserted where known[row.id] == nil {
-      let object = ManagedModels.make(row.id.entity, in: nil)
-      object.objectID = row.id
-      object.managedObjectContext = self
-      object.isInserted = true
-      known[row.id] = object
-      inserted.append(object)
-      fill(object, row)
-    }
-    for row in changes.updated {
-      guard let object = found(row.id) else { continue }
-      object.willChange()
-      fill(object, row)
-      didChange(object)
-    }
-    for id in changes.deleted {
-      guard let object = found(id) else { continue }
-      willChange(object)
-      object.isDeleted = true
-      updated.removeAll { $0 === object }
-      object.isUpdated = false
-      if object.isInserted {
-        inserted.removeAll { $0 === object }
-        forget(object)
-      } else {
-        deleted.append(object)
-      }
-    }
-    tellChanged(changes)
-    tellChildren(changes, except: context)
   }
 }

@@ -2,21 +2,6 @@ import Foundation
 import Observation
 import StillsUIKit
 
-/// What contexts and stores have in common: rows that lie beneath.
-protocol ManagedSource: AnyObject {
-  var model: NSManagedObjectModel? { get }
-  func identifiers() -> [NSManagedObjectID]
-  func row(_ id: NSManagedObjectID) -> StoredRow?
-  func take(_ changes: StoredChanges, from context: NSManagedObjectContext)
-}
-
-/// What a context saves.
-struct StoredChanges {
-  var inserted: [StoredRow] = []
-  var updated: [StoredRow] = []
-  var deleted: [NSManagedObjectID] = []
-}
-
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
@@ -85,7 +70,7 @@ open class NSManagedObjectContext: NSObject {
   }
 
   struct WeakContext { weak var context: NSManagedObjectContext? }
-  private var children: [WeakContext] = []
+  private(set) var children: [WeakContext] = []
 
   var source: (any ManagedSource)? { parentContext ?? coordinator }
   var model: NSManagedObjectModel? { source?.model }
@@ -129,6 +114,12 @@ open class NSManagedObjectContext: NSObject {
       case .noActionDeleteRule, .denyDeleteRule: continue
       }
     }
+    moveToDeleted(object)
+    note { $0.deleted.append(object) }
+  }
+
+  /// What was never saved is forgotten, all else deleted when the context is saved.
+  func moveToDeleted(_ object: NSManagedObject) {
     updated.removeAll { $0 === object }
     object.isUpdated = false
     if object.isInserted {
@@ -137,7 +128,6 @@ open class NSManagedObjectContext: NSObject {
     } else {
       deleted.append(object)
     }
-    note { $0.deleted.append(object) }
   }
 
   /// Before the first change since the last save the values are put aside.
@@ -203,7 +193,7 @@ open class NSManagedObjectContext: NSObject {
     object.managedObjectContext = nil
   }
 
-  private func reload(_ object: NSManagedObject) {
+  func reload(_ object: NSManagedObject) {
     guard let row = source?.row(object.objectID) else { return }
     object.objectWillChange.send()
     updated.removeAll { $0 === object }
@@ -219,24 +209,6 @@ open class NSManagedObjectContext: NSObject {
   }
 
   // MARK: - What others have saved
-
-  func merge(_ changes: StoredChanges) {
-    for row in changes.updated {
-      if let object = known[row.id], !object.hasChanges { reload(object) }
-    }
-    for id in changes.deleted { drop(id) }
-    note { _ in }
-  }
-
-  func drop(_ id: NSManagedObjectID) {
-    guard let object = known[id] else { return }
-    object.objectWillChange.send()
-    updated.removeAll { $0 === object }
-    deleted.removeAll { $0 === object }
-    settle(object)
-    forget(object)
-    note { $0.deleted.append(object) }
-  }
 
   open func mergeChanges(fromContextDidSave notification: Notification) {
     func objects(_ key: String) -> [NSManagedObject] {
@@ -266,20 +238,6 @@ open class NSManagedObjectContext: NSObject {
     }
   }
 
-  /// A child has saved into this context.
-  func tellChanged(_ changes: StoredChanges) {
-    note { news in
-      news.inserted += changes.inserted.compactMap { known[$0.id] }
-      news.updated += changes.updated.compactMap { known[$0.id] }
-    }
-  }
-
-  func tellChildren(_ changes: StoredChanges, except saver: NSManagedObjectContext) {
-    for child in children.compactMap(\.context) where child !== saver && child.automaticallyMergesChangesFromParent {
-      child.merge(changes)
-    }
-  }
-
   // MARK: - Telling
 
   /// Those who show objects of this context read it.
@@ -288,7 +246,7 @@ open class NSManagedObjectContext: NSObject {
     return revision
   }
 
-  private func note(_ change: (inout ContextNews) -> Void) {
+  func note(_ change: (inout ContextNews) -> Void) {
     registrar.withMutation(of: self, keyPath: \.revisionRead) { revision += 1 }
     change(&news)
     guard !isNoticing, concurrencyType == .mainQueueConcurrencyType, MainThread.isHere else { return }
@@ -330,26 +288,6 @@ open class NSManagedObjectContext: NSObject {
 }
 
 extension NSManagedObjectContext: Observable {}
-
-/// Changes that nobody has been told of.
-private struct ContextNews {
-  var inserted: [NSManagedObject] = []
-  var updated: [NSManagedObject] = []
-  var deleted: [NSManagedObject] = []
-  var refreshed: [NSManagedObject] = []
-
-  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
-
-  var userInfo: [AnyHashable: Any] {
-    var info: [AnyHashable: Any] = [:]
-    if !inserted.isEmpty { info[NSInsertedObjectsKey] = Set(inserted) }
-    let changed = updated.filter { object in !inserted.contains { $0 === object } }
-    if !changed.isEmpty { info[NSUpdatedObjectsKey] = Set(changed) }
-    if !deleted.isEmpty { info[NSDeletedObjectsKey] = Set(deleted) }
-    if !refreshed.isEmpty { info[NSRefreshedObjectsKey] = Set(refreshed) }
-    return info
-  }
-}
 
 /// A state of a store to look at; there is only the present one.
 open class NSQueryGenerationToken: NSObject {

@@ -8,14 +8,16 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
   public let keyPath: AnyKeyPath?
   public let ascending: Bool
   public let selector: Selector?
+  /// The `SortDescriptor` that this one was made of.
+  let origin: Any?
   private let order: (Any, Any) -> ComparisonResult
 
   private init(
-    key: String?, keyPath: AnyKeyPath?, ascending: Bool, selector: Selector?,
+    key: String?, keyPath: AnyKeyPath?, ascending: Bool, selector: Selector?, origin: Any? = nil,
     order: @escaping (Any, Any) -> ComparisonResult
   ) {
     (self.key, self.keyPath, self.ascending, self.selector) = (key, keyPath, ascending, selector)
-    self.order = order
+    (self.origin, self.order) = (origin, order)
     super.init()
   }
 
@@ -50,7 +52,7 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
   public convenience init<Compared>(_ descriptor: SortDescriptor<Compared>) {
     let isForward = descriptor.order == .forward
     self.init(
-      key: nil, keyPath: nil, ascending: isForward, selector: nil,
+      key: nil, keyPath: nil, ascending: isForward, selector: nil, origin: descriptor,
       order: { left, right in
         guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
         return isForward ? descriptor.compare(left, right) : descriptor.compare(right, left)

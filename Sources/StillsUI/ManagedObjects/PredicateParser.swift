@@ -5,24 +5,14 @@ struct PredicateParser {
   /// Why a text is none.
   struct Problem: Error { var text: String }
 
-  private enum Token: Equatable {
-    case word(String)
-    case number(Double, isWhole: Bool)
-    case text(String)
-    case sign(String)
-    /// `%@` and its kind.
-    case argument(String)
-    case variable(String)
-  }
-
-  private var tokens: [Token] = []
+  private var tokens: [PredicateToken] = []
   private var position = 0
   private var arguments: [Any?]
   private var used = 0
 
   static func node(_ format: String, arguments: [Any?]) throws -> PredicateNode {
     var parser = PredicateParser(arguments: arguments)
-    parser.tokens = try tokens(of: format)
+    parser.tokens = try PredicateLexer.tokens(of: format)
     guard !parser.tokens.isEmpty else { throw Problem(text: "it is empty") }
     let node = try parser.alternatives()
     guard parser.position == parser.tokens.count else { throw Problem(text: "“\(parser.rest)” is not understood") }
@@ -31,7 +21,7 @@ struct PredicateParser {
 
   static func term(_ format: String, arguments: [Any?]) throws -> PredicateTerm {
     var parser = PredicateParser(arguments: arguments)
-    parser.tokens = try tokens(of: format)
+    parser.tokens = try PredicateLexer.tokens(of: format)
     let term = try parser.sum()
     guard parser.position == parser.tokens.count else { throw Problem(text: "“\(parser.rest)” is not understood") }
     return term
@@ -230,8 +220,8 @@ struct PredicateParser {
 
   // MARK: - Tokens
 
-  private var peek: Token? { peek(0) }
-  private func peek(_ offset: Int) -> Token? {
+  private var peek: PredicateToken? { peek(0) }
+  private func peek(_ offset: Int) -> PredicateToken? {
     tokens.indices.contains(position + offset) ? tokens[position + offset] : nil
   }
 
@@ -251,88 +241,5 @@ struct PredicateParser {
     guard take(sign: sign) else { throw Problem(text: "“\(sign)” is missing before “\(rest)”") }
   }
 
-  private var rest: String {
-    tokens[min(position, tokens.count)...].map { token in
-      switch token {
-      case .word(let text), .text(let text), .sign(let text): text
-      case .number(let number, _): "\(number)"
-      case .argument(let kind): "%\(kind)"
-      case .variable(let name): "$\(name)"
-      }
-    }.joined(separator: " ")
-  }
-
-  private static func tokens(of format: String) throws -> [Token] {
-    let characters = Array(format)
-    var tokens: [Token] = []
-    var index = 0
-    func at(_ offset: Int) -> Character? {
-      characters.indices.contains(index + offset) ? characters[index + offset] : nil
-    }
-    while let character = at(0) {
-      if character.isWhitespace {
-        index += 1
-      } else if character == "\"" || character == "'" {
-        index += 1
-        var text = ""
-        while let next = at(0), next != character {
-          if next == "\\", let escaped = at(1) {
-            text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
-            index += 2
-          } else {
-            text.append(next)
-            index += 1
-          }
-        }
-        guard at(0) == character else { throw Problem(text: "a text does not end") }
-        index += 1
-        tokens.append(.text(text))
-      } else if character == "%" {
-        index += 1
-        var kind = ""
-        while let next = at(0), next.isLetter || next == "@" {
-          kind.append(next)
-          index += 1
-          if "@KdiufgFGcsxXoeE".contains(next) { break }
-        }
-        guard let last = kind.last, "@KdiufgFGcsxXoeEd".contains(last) else {
-          throw Problem(text: "“%\(kind)” stands for nothing")
-        }
-        tokens.append(.argument(kind))
-      } else if character.isNumber {
-        var text = ""
-        while let next = at(0), next.isNumber || next == "." || next == "e" || next == "E" {
-          text.append(next)
-          index += 1
-        }
-        guard let value = Double(text) else { throw Problem(text: "“\(text)” is no number") }
-        tokens.append(.number(value, isWhole: !text.contains { !$0.isNumber }))
-      } else if isNamePart(character) || character == "$" || character == "#" || (character == "." && at(1) != nil) {
-        var text = ""
-        if character == "$" || character == "#" { index += 1 }
-        while let next = at(0), isNamePart(next) || next.isNumber || next == "." || next == ":" {
-          text.append(next)
-          index += 1
-        }
-        guard !text.isEmpty else { throw Problem(text: "“\(character)” stands alone") }
-        tokens.append(character == "$" ? .variable(text) : .word(text))
-      } else {
-        let pair = String(character) + (at(1).map(String.init) ?? "")
-        if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].contains(pair) {
-          tokens.append(.sign(pair))
-          index += 2
-        } else if "=<>!(){}[],+-*/".contains(character) {
-          tokens.append(.sign(String(character)))
-          index += 1
-        } else {
-          throw Problem(text: "“\(character)” is not understood")
-        }
-      }
-    }
-    return tokens
-  }
-
-  private static func isNamePart(_ character: Character) -> Bool {
-    character.isLetter || character == "_" || character == "@"
-  }
+  private var rest: String { tokens[min(position, tokens.count)...].map(\.written).joined(separator: " ") }
 }

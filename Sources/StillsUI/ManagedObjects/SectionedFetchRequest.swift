@@ -72,7 +72,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
     public subscript(position: Int) -> Result { objects[position] }
   }
 
-  private let core: FetchCore<Result>
+  fileprivate let core: FetchCore<Result>
   private let choice: SectionChoice<SectionIdentifier, Result>
   private let sections: [Section]
 
@@ -116,9 +116,10 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
+  /// Those that were given as such.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set { nsSortDescriptors = newValue.map { _NSSortDescriptor($0) } }
+    get { core.typedSortDescriptors }
+    nonmutating set { core.typedSortDescriptors = newValue }
   }
 }
 

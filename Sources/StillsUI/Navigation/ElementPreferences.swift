@@ -4,13 +4,7 @@ import StillsCore
 extension ViewElement {
   /// What the views of this element say about `key`, as far as it is known before they are placed: bars measure
   /// themselves by it. Values that depend on a place get an empty one.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var values = collect(key)[...]
-    guard let first = values.popFirst() else { return K.defaultValue }
-    var result = first
-    for value in values { K.reduce(value: &result) { value } }
-    return result
-  }
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.reduced(collect(key)) }
 
   private func collect<K: PreferenceKey>(_ key: K.Type) -> [K.Value] {
     guard let setter = self as? PreferenceElement, setter.key == ObjectIdentifier(key) else {

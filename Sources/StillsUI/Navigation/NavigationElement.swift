@@ -58,27 +58,27 @@ final class NavigationElement: ViewElement {
 
 @MainActor extension NavigationElement {
   private func nodes(in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
-    for screen in screens.all.dropLast() { _ = place(screen.element, in: space, of: space, context: context) }
+    for screen in screens.all.dropLast() { _ = screen.element.placed(in: space, context: context) }
     // A screen that is made while it is placed may push another.
     if screens.takePushed() { return nodes(in: space, context: context) }
     var bars = bars()
     var free = bars.contentSpace(in: space)
     memory.titleState.isLarge = bars.hasLargeTitle
-    var content = place(top, in: free, of: space, context: context, collapse: bars.collapse(in: space))
+    var content = place(top, in: free, under: bars, in: space, context: context)
     if screens.takePushed() { return nodes(in: space, context: context) }
     bars = self.bars(top: content.preference(NavigationRequest.Key.self))
     let wanted = bars.contentSpace(in: space)
     if wanted != free {
       free = wanted
       memory.titleState.isLarge = bars.hasLargeTitle
-      content = place(top, in: free, of: space, context: context, collapse: bars.collapse(in: space))
+      content = place(top, in: free, under: bars, in: space, context: context)
     }
     for message in bars.reports { graph.reports.add(message) }
     statusBarScheme = bars.statusBarScheme
     let scroll = content.barScroll(under: free.safe) ?? BarScroll()
     var over = bars.placed(in: space, scroll: scroll, context: context)
     if let list = suggestionList(bars) {
-      over.insert(place(list, in: free, of: space, context: context), at: 0)
+      over.insert(list.placed(in: free, context: context), at: 0)
     }
     let shown = NavigationMotion.Shown(content: content, bars: over, free: free)
     return moving(shown, in: space, context: context)
@@ -120,7 +120,7 @@ final class NavigationElement: ViewElement {
     motion.update(shown, keys: screens.all.map(\.key), on: graph)
     var below: PlacedNode?
     if let free = motion.spaceBelow, screens.all.count > 1 {
-      below = place(screens.all[screens.all.count - 2].element, in: free, of: space, context: context)
+      below = screens.all[screens.all.count - 2].element.placed(in: free, context: context)
     }
     return motion.nodes(
       shown, below: below, in: space.full, ground: Color(uiColor: .systemBackground).resolvedColor(in: environment),
@@ -128,16 +128,10 @@ final class NavigationElement: ViewElement {
   }
 
   private func place(
-    _ element: ViewElement, in free: BarSpace, of space: BarSpace, context: PlacementContext, collapse: CGFloat = 0
+    _ screen: ViewElement, in free: BarSpace, under bars: NavigationBars, in space: BarSpace, context: PlacementContext
   ) -> PlacedNode {
-    let offered = ProposedViewSize(free.safe.size)
-    let size = element.sizeThatFits(offered)
-    let frame = CGRect(
-      x: context.pixelGrid.round(free.safe.midX - size.width / 2),
-      y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
     var inner = context
-    inner.safeArea = SafeArea(full: free.full, safe: free.safe)
-    inner.barCollapse = collapse
-    return element.placed(in: frame, proposal: offered, context: inner)
+    inner.barCollapse = bars.collapse(in: space)
+    return screen.placed(in: free, context: inner)
   }
 }

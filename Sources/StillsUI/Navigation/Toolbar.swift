@@ -39,9 +39,6 @@ public struct _ToolbarEntry {
   /// What the title opens.
   let titleMenu: TitleMenu?
 
-  /// The keyboard never shows, and with it what stands on it.
-  package var showsAtRest: Bool { placement != .keyboard }
-
   @MainActor init(placement: ToolbarItemPlacement, content: ControlPart, in context: ViewContext) {
     (self.placement, systemItem, titleMenu) = (placement, nil, nil)
     self.content = ToolbarEntryContent(content, placement: placement, in: context)

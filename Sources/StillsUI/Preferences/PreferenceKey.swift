@@ -14,15 +14,18 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension PlacedNode {
-  /// What the views in this tree say together; the key's default when none says anything.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var values = collect(key)[...]
-    guard let first = values.popFirst() else { return K.defaultValue }
-    var result = first
-    for value in values { K.reduce(value: &result) { value } }
+extension PreferenceKey {
+  /// What several views say together, in their order.
+  static func reduced(_ values: [Value]) -> Value {
+    guard var result = values.first else { return defaultValue }
+    for value in values.dropFirst() { reduce(value: &result) { value } }
     return result
   }
+}
+
+extension PlacedNode {
+  /// What the views in this tree say together; the key's default when none says anything.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { K.reduced(collect(key)) }
 
   private func collect<K: PreferenceKey>(_ key: K.Type) -> [K.Value] {
     guard let setter = element as? PreferenceElement, setter.key == ObjectIdentifier(key) else {
@@ -38,13 +41,18 @@ extension PlacedNode {
 final class PreferenceElement: UnaryElement {
   let key: ObjectIdentifier
   private let compute: (Any, CGRect) -> Any
+  /// What was asked for, for comparing scenes.
+  private let given: String
 
   init(
-    key: ObjectIdentifier, kind: String = "preference", content: ViewElement, compute: @escaping (Any, CGRect) -> Any
+    key: ObjectIdentifier, kind: String = "preference", given: String = "", content: ViewElement,
+    compute: @escaping (Any, CGRect) -> Any
   ) {
-    (self.key, self.compute) = (key, compute)
+    (self.key, self.given, self.compute) = (key, given, compute)
     super.init(kind: kind, content: content)
   }
+
+  override var sceneDetails: String { given }
 
   override var castsShadowsByParts: Bool { true }
 

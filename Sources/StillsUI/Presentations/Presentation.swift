@@ -25,9 +25,7 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
     var elements = content(context.child(.content))
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      Memory()
-    }
+    let memory = context.object(of: Self.self) { Memory() }
     let shown = modifier.isAllowed(context.environment) ? modifier.shown : nil
     let wasShown = memory.isShown
     memory.isShown = shown != nil

@@ -63,9 +63,7 @@ nonisolated struct ScrollGeometryModifier<Value: Equatable>: PrimitiveViewModifi
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      LastValue<Value>()
-    }
+    let memory = context.object(of: Self.self) { LastValue<Value>() }
     let graph = context.graph
     return content(
       context.child(.content).setting {
@@ -86,9 +84,7 @@ nonisolated struct ScrollVisibilityModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    let memory = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self)) {
-      LastValue<Bool>()
-    }
+    let memory = context.object(of: Self.self) { LastValue<Bool>() }
     let graph = context.graph
     return content(context.child(.content)).map { element in
       VisibilityObserver(content: element) { frame, viewport in

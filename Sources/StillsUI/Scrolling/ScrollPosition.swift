@@ -142,8 +142,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 
   @MainActor public static func _resolve(_ view: ScrollViewReader, in context: ViewContext) -> [ViewElement] {
     let graph = context.graph
-    let requests = context.child(.type(ObjectIdentifier(Self.self))).node.object(in: 0, of: ObjectIdentifier(Self.self))
-    { ScrollRequests() }
+    let requests = context.object(of: Self.self) { ScrollRequests() }
     requests.didAsk = { [weak graph] in graph?.setNeedsResolve() }
     let inner = context.setting { $0.scrollSettings.requests = requests }
     let proxy = ScrollViewProxy(requests: requests)

@@ -69,7 +69,7 @@ final class TabsElement: ViewElement {
       let tag = TagElement.tag(of: tabs[page]).map { ["\($0.base)"] } ?? []
       return (tag + [tabs[page].allWords]).filter { !$0.isEmpty }.map { (name: $0, choose: { choose(page) }) }
     }
-    target.reactions = [PageSwipe.reaction(from: index, count: tabs.count, choose: choose)]
+    target.reactions = [.turningPages(from: index, count: tabs.count, choose: choose)]
     return target
   }
 }
@@ -79,21 +79,21 @@ final class TabsElement: ViewElement {
 @MainActor extension TabsElement {
   private func nodes(in space: BarSpace, context: PlacementContext) -> [PlacedNode] {
     for other in tabs.indices where other != index && memory.visited.contains(other) {
-      _ = place(tabs[other], in: space, context: context)
+      _ = tabs[other].placed(in: space, context: context)
     }
     guard let chosen else { return [] }
     guard look == .bar else {
-      let content = place(chosen, in: space, context: context)
+      let content = chosen.placed(in: space, context: context)
       return [content] + (look == .dots ? [dots(in: space, context: context)].compactMap { $0 } : [])
     }
     var request = chosen.preference(TabBarRequest.Key.self)
     var free = contentSpace(request, in: space)
-    var content = place(chosen, in: free, context: context)
+    var content = chosen.placed(in: free, context: context)
     request = content.preference(TabBarRequest.Key.self)
     let wanted = contentSpace(request, in: space)
     if wanted != free {
       free = wanted
-      content = place(chosen, in: free, context: context)
+      content = chosen.placed(in: free, context: context)
     }
     if look == .bar, BarTraits(environment).isGlass, !BarTraits(environment).isPad {
       let offset = content.scrollOffset(above: free.safe)
@@ -141,17 +141,6 @@ final class TabsElement: ViewElement {
       free.safe.size.height = max(0, frame.minY - free.safe.minY)
     }
     return free
-  }
-
-  private func place(_ element: ViewElement, in free: BarSpace, context: PlacementContext) -> PlacedNode {
-    let offered = ProposedViewSize(free.safe.size)
-    let size = element.sizeThatFits(offered)
-    let frame = CGRect(
-      x: context.pixelGrid.round(free.safe.midX - size.width / 2),
-      y: context.pixelGrid.round(free.safe.midY - size.height / 2), width: size.width, height: size.height)
-    var inner = context
-    inner.safeArea = SafeArea(full: free.full, safe: free.safe)
-    return element.placed(in: frame, proposal: offered, context: inner)
   }
 
   /// In the middle of the lower edge of what is safe.

@@ -25,9 +25,7 @@ nonisolated public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    parts = _WidgetParts(
-      view: { entry in (entry as? ActivityEntry<Attributes>).map { AnyView(content($0.context)) } },
-      entries: { _ in [] }, hasMargins: false)
+    parts = _WidgetParts(hasMargins: false) { (entry: ActivityEntry<Attributes>) in content(entry.context) }
   }
 }
 
@@ -139,8 +137,8 @@ nonisolated struct ActivityStage: View {
       }
       .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
       .modifier(
-        NotingModifier(
-          message: isIsland
+        ReportModifier(
+          isIsland
             ? "DynamicIsland: it is not drawn; what the lock screen shows is"
             : "ActivityConfiguration: its size on the lock screen is a guess"))
   }

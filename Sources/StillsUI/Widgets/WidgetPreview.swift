@@ -36,13 +36,21 @@ nonisolated extension View {
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) -> Preview {
-  let entries = timeline()
+  widgetPreview(name, as: family, widget: widget, entries: timeline())
+}
+
+@MainActor private func widgetPreview<W: Widget>(
+  _ name: String?, as family: WidgetFamily, widget: @escaping @MainActor () -> W, entries: [any TimelineEntry],
+  reports: [String] = []
+) -> Preview {
   var preview = Preview(title: name, traits: [.sizeThatFitsLayout]) { EmptyView() }
   preview.variants = entries.enumerated().map { index, entry in
     Preview.Variant(name: entries.count > 1 ? "\(index + 1)" : nil) {
       let parts = W.Body._parts(of: widget().body)
       return WidgetStage(
-        family: family, hasMargins: parts.hasMargins, content: parts.view(entry) ?? AnyView(EmptyView()))
+        family: family, hasMargins: parts.hasMargins, content: parts.view(entry) ?? AnyView(EmptyView())
+      )
+      .modifier(ReportModifier(reports))
     }
   }
   return preview
@@ -58,8 +66,12 @@ nonisolated extension View {
   var entries: [P.Entry]?
   let provider = timelineProvider()
   provider.getTimeline(in: context) { entries = $0.entries }
-  let shown = entries ?? [provider.placeholder(in: context)]
-  return _widgetPreview(name, as: family, widget: widget, timeline: { shown })
+  guard let entries else {
+    return widgetPreview(
+      name, as: family, widget: widget, entries: [provider.placeholder(in: context)],
+      reports: ["\(P.self): its timeline comes later; its placeholder is shown"])
+  }
+  return widgetPreview(name, as: family, widget: widget, entries: entries)
 }
 
 /// Shows a widget, once for each entry.

@@ -14,7 +14,6 @@ import StillsTypesetting
   /// The hairline; nil or clear: none.
   open var shadowColor: UIColor? = UIBarAppearance.hairline
   open var shadowImage: UIImage?
-  private var isSystemBlur = true
 
   nonisolated static let hairline = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

@@ -10,21 +10,10 @@ import StillsGeometry
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = ScrollPosition(rawValue: 1)
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  struct Element: Hashable {
-    var category: UInt
-    var kind: String
-    var path: IndexPath
+  /// What supplementary views are registered by.
+  private struct Registration: Hashable {
+    let kind: String
+    let identifier: String
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -59,14 +48,16 @@ import StillsGeometry
   }
 
   private var cellTypes: [String: UICollectionViewCell.Type] = [:]
-  private var viewTypes: [Element: UICollectionReusableView.Type] = [:]
-  private var views: [Element: UICollectionReusableView] = [:]
-  private var strips: [Int: CollectionStrip] = [:]
+  private var viewTypes: [Registration: UICollectionReusableView.Type] = [:]
+  /// The views of elements that show or have been measured.
+  var views: [Element: UICollectionReusableView] = [:]
+  /// The views of sections that scroll by themselves.
+  var strips: [Int: CollectionStrip] = [:]
   private var selected: [IndexPath] = []
   /// The frame of what is about to be made.
-  private var pendingFrame: CGRect?
+  var pendingFrame: CGRect?
   /// How what is about to be made stands in its list.
-  private(set) var pendingRow: CollectionRow?
+  var pendingRow: CollectionRow?
   private var needsPrepare = true
   private var prepared: (bounds: CGRect, insets: UIEdgeInsets)?
   private var isPreparing = false
@@ -122,7 +113,7 @@ import StillsGeometry
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    let key = Element(category: 1, kind: elementKind + "/" + identifier, path: [])
+    let key = Registration(kind: elementKind, identifier: identifier)
     viewTypes[key] = viewClass as? UICollectionReusableView.Type
   }
 
@@ -146,7 +137,7 @@ import StillsGeometry
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let type = viewTypes[Element(category: 1, kind: elementKind + "/" + identifier, path: [])]
+    let type = viewTypes[Registration(kind: elementKind, identifier: identifier)]
     if type == nil {
       UIKitStage.report("UICollectionView.dequeueReusableSupplementaryView: no class is registered for “\(identifier)”")
     }
@@ -199,19 +190,19 @@ import StillsGeometry
     return min(max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0), Self.limit)
   }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[Element(category: 0, kind: "", path: indexPath)] as? UICollectionViewCell
+    views[.cell(indexPath)] as? UICollectionViewCell
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { views.first { $0.value === cell }?.key.path }
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
-    views[Element(category: 1, kind: elementKind, path: indexPath)]
+    views[.supplementary(elementKind, indexPath)]
   }
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    views.keys.filter { $0.category == 1 && $0.kind == elementKind }.map(\.path).sorted()
+    views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
   open var indexPathsForVisibleItems: [IndexPath] {
-    views.keys.filter { $0.category == 0 }.map(\.path).sorted()
+    views.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -234,18 +225,8 @@ import StillsGeometry
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let rect = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame, rect.isFinite else { return }
-    let inset = adjustedContentInset, room = bounds.inset(by: inset).size
-    var offset = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
-    if scrollPosition.contains(.top) { offset.y = rect.minY }
-    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - room.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - room.height }
-    if scrollPosition.contains(.left) { offset.x = rect.minX }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - room.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = rect.maxX - room.width }
     if scrollPosition.isEmpty { return scrollRectToVisible(rect, animated: animated) }
-    contentOffset = CGPoint(
-      x: min(max(0, offset.x), max(0, contentSize.width - room.width)) - inset.left,
-      y: min(max(0, offset.y), max(0, contentSize.height - room.height)) - inset.top)
+    scroll(to: rect, at: scrollPosition)
   }
 
   // MARK: Selecting
@@ -285,54 +266,12 @@ import StillsGeometry
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  // MARK: Elements
-
-  /// The view of an element, made where there is none yet.
-  package func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    let kind = attributes.representedElementKind ?? ""
-    let element = Element(
-      category: attributes.representedElementCategory.rawValue, kind: kind, path: attributes.indexPath)
-    if let known = views[element] { return known }
-    (pendingFrame, pendingRow) = (attributes.frame.usable.standardized, attributes.row)
-    defer { (pendingFrame, pendingRow) = (nil, nil) }
-    let made: UICollectionReusableView?
-    switch attributes.representedElementCategory {
-    case .cell: made = cell(at: attributes.indexPath)
-    case .supplementaryView:
-      made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-    case .decorationView:
-      made = collectionViewLayout.makeDecoration(kind, frame: attributes.frame.usable.standardized)
-    }
-    if let made, made !== self { views[element] = made }
-    return made
-  }
-
-  private func cell(at path: IndexPath) -> UICollectionViewCell? {
-    guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else { return nil }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
-    cell.collection = self
-    if selected.contains(path) { cell.isSelected = true }
-    return cell
-  }
-
-  /// What an element wants to be, where its layout leaves that open.
-  package func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    guard let view = view(for: attributes) else { return attributes.frame.size }
-    (view as? UICollectionViewListCell)?.row = attributes.row
-    if view.bounds.size != attributes.frame.size { view.frame = attributes.frame.usable.standardized }
-    let wanted = view.preferredLayoutAttributesFitting(attributes).frame.size
-    let grid = UIKitStage.pixelGrid
-    return CGSize(
-      width: attributes.isWidthOpen ? max(0, grid.ceil(wanted.width.orZero)) : attributes.frame.width,
-      height: attributes.isHeightOpen ? max(0, grid.ceil(wanted.height.orZero)) : attributes.frame.height)
-  }
+  // MARK: Laying out
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     guard let listGround else { return }
     painter.fill(Path(rect), with: .color(listGround.resolved(with: traitCollection)))
   }
-
-  // MARK: Laying out
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -341,7 +280,7 @@ import StillsGeometry
     let size = collectionViewLayout.collectionViewContentSize
     let usable = CGSize(width: size.width.orZero, height: size.height.orZero)
     if contentSize != usable { contentSize = usable }
-    show()
+    showElements()
   }
 
   private func prepareLayout() {
@@ -358,113 +297,4 @@ import StillsGeometry
     listGround = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.ground()
     prepared = (bounds, insets)
   }
-
-  private func show() {
-    let visible = bounds
-    if let backgroundView, backgroundView.frame != visible { backgroundView.frame = visible }
-    var shown: [Element: Bool] = [:], order: [(view: UIView, level: Int, turn: Int)] = []
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: visible) ?? [] {
-      guard attributes.frame.isFinite, !attributes.isHidden, shows(attributes, in: visible),
-        let view = view(for: attributes)
-      else { continue }
-      let category = attributes.representedElementCategory
-      let element = Element(
-        category: category.rawValue, kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
-      guard shown.updateValue(true, forKey: element) == nil else { continue }
-      put(view, attributes)
-      // Decorations are below, and headers above the cells they may cover.
-      let turn = category == .decorationView ? -1 : category == .supplementaryView ? 1 : 0
-      if view.superview === self { order.append((view, attributes.zIndex, turn)) }
-    }
-    let gone = views.keys.filter { shown[$0] == nil }
-    for element in gone.sorted(by: { ($0.category, $0.path, $0.kind) < ($1.category, $1.path, $1.kind) }) {
-      guard let view = views.removeValue(forKey: element), view.superview != nil else { continue }
-      view.removeFromSuperview()
-      if let cell = view as? UICollectionViewCell {
-        itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
-      }
-    }
-    for section in strips.keys.sorted() where strips[section]?.children.isEmpty == true {
-      strips.removeValue(forKey: section)?.removeFromSuperview()
-    }
-    arrange(order)
-  }
-
-  private func shows(_ attributes: UICollectionViewLayoutAttributes, in visible: CGRect) -> Bool {
-    if attributes.strip != nil { return true }
-    let rect = attributes.frame
-    return rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY && rect.minY < visible.maxY
-  }
-
-  private func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    var frame = UIKitStage.pixelGrid.snap(attributes.frame.standardized)
-    var parent: UIView = self
-    if let section = attributes.strip, let layout = collectionViewLayout as? any StripLayout {
-      let strip = self.strip(section, layout)
-      frame.origin.x -= strip.frame.minX
-      frame.origin.y -= strip.frame.minY
-      parent = strip
-    }
-    let isNew = view.superview !== parent
-    view.translatesAutoresizingMaskIntoConstraints = true
-    (view as? UICollectionViewListCell)?.row = attributes.row
-    if attributes.transform.isIdentity, CATransform3DIsIdentity(attributes.transform3D) {
-      if view.frame != frame { view.frame = frame }
-    } else {
-      view.bounds.size = frame.size
-      view.center = CGPoint(x: frame.midX, y: frame.midY)
-      view.layer.transform =
-        attributes.transform.isIdentity ? attributes.transform3D : CATransform3D(attributes.transform)
-    }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    guard isNew else { return }
-    view.apply(attributes)
-    parent.addSubview(view)
-    if let cell = view as? UICollectionViewCell {
-      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
-    } else if attributes.representedElementCategory == .supplementaryView {
-      itemDelegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: attributes.representedElementKind ?? "",
-        at: attributes.indexPath)
-    }
-  }
-
-  /// The view that a section scrolls in by itself.
-  private func strip(_ section: Int, _ layout: any StripLayout) -> CollectionStrip {
-    let strip = strips[section] ?? CollectionStrip()
-    strips[section] = strip
-    strip.alwaysBounceHorizontal = true
-    if strip.superview !== self { insertSubview(strip, at: backgroundView == nil ? 0 : 1) }
-    if let place = layout.strip(section) {
-      if strip.frame != place.frame { strip.frame = place.frame }
-      if strip.contentSize != place.content { strip.contentSize = place.content }
-    }
-    return strip
-  }
-
-  /// Higher levels above lower ones; equals as the layout names them.
-  private func arrange(_ order: [(view: UIView, level: Int, turn: Int)]) {
-    let sorted = order.indices.sorted { a, b in
-      (order[a].level, order[a].turn, a) < (order[b].level, order[b].turn, b)
-    }
-    let wanted = sorted.map { order[$0].view }
-    let members = Set(wanted.map { ObjectIdentifier($0) })
-    let current = children.filter { members.contains(ObjectIdentifier($0)) }
-    guard !current.elementsEqual(wanted, by: { $0 === $1 }) else { return }
-    for view in wanted { bringSubviewToFront(view) }
-  }
-}
-
-/// A section that scrolls by itself, across the collection.
-final class CollectionStrip: UIScrollView {
-  override func setUp() {
-    super.setUp()
-    clipsToBounds = false
-    contentInsetAdjustmentBehavior = .never
-  }
-}
-
-/// A layout of which some sections scroll by themselves.
-@MainActor package protocol StripLayout: AnyObject {
-  func strip(_ section: Int) -> (frame: CGRect, content: CGSize)?
 }

@@ -1,15 +1,6 @@
 import Foundation
 import StillsGeometry
 
-@MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  public override init() { super.init() }
-}
-
 extension UICollectionView {
   public typealias ScrollDirection = UICollectionViewFlowLayout.ScrollDirection
 }
@@ -20,15 +11,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// Sections of groups of items, each with sizes of its own.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout, StripLayout {
-  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
 
-  private var elements: [UICollectionViewLayoutAttributes] = []
-  private var places: [UICollectionView.Element: Int] = [:]
+  var laid = LaidElements()
   private var strips: [Int: (frame: CGRect, content: CGSize)] = [:]
-  private var pinnedEnds: [Int: CGFloat] = [:]
-  private var length: CGFloat = 0
-  private var room = CGSize.zero
+  var pinnedEnds: [Int: CGFloat] = [:]
+  var length: CGFloat = 0
+  private(set) var room = CGSize.zero
 
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -72,7 +62,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   open override func prepare() {
     super.prepare()
-    (elements, places, strips, pinnedEnds, length) = ([], [:], [:], [:], 0)
+    (laid, strips, pinnedEnds, length) = (LaidElements(), [:], [:], 0)
     guard let view = collectionView else { return }
     let insets = view.adjustedContentInset
     let size = view.bounds.size
@@ -88,7 +78,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       if section > 0 { length += configuration.interSectionSpacing.orZero }
       let start = length
       if let list = content.list {
-        addList(list, content, section, count: count, of: view)
+        addList(list, content, section, of: view)
       } else {
         add(content, section, of: view, surroundings)
       }
@@ -97,16 +87,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     for item in configuration.boundarySupplementaryItems where item.isBelow { addEdge(item, section: 0, of: view) }
   }
 
-  private func append(_ attributes: UICollectionViewLayoutAttributes) {
-    let element = UICollectionView.Element(
-      category: attributes.representedElementCategory.rawValue, kind: attributes.representedElementKind ?? "",
-      path: attributes.indexPath)
-    places[element] = elements.count
-    elements.append(attributes)
-  }
-
   /// Whether what comes next is near enough to the screen to be measured.
-  private func isNear(_ view: UICollectionView) -> Bool {
+  func isNear(_ view: UICollectionView) -> Bool {
     length < (isVertical ? view.bounds.maxY : view.bounds.maxX)
   }
 
@@ -121,7 +103,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         : CGRect(x: start, y: 0, width: length - start, height: room.height)
       made.frame = rect.inset(by: insets).standardized
       made.zIndex = item.zIndex - 1
-      append(made)
+      laid.append(made)
     }
   }
 
@@ -146,7 +128,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     made.frame.origin.y += item.offset.y.orZero
     made.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 10) : item.zIndex
     made.isPinned = item.pinToVisibleBounds && !item.isBelow
-    append(made)
+    laid.append(made)
     if item.extendsBoundary { length += own }
   }
 
@@ -245,70 +227,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       made.frame = place.frame.offsetBy(dx: corner.x, dy: corner.y)
       if isRightToLeft { made.frame.origin.x = room.width - made.frame.maxX }
       (made.zIndex, made.strip) = (place.zIndex, strip)
-      append(made)
+      laid.append(made)
     }
-  }
-
-  // MARK: Lists
-
-  private func addList(
-    _ list: UICollectionLayoutListConfiguration, _ content: NSCollectionLayoutSection, _ section: Int, count: Int,
-    of view: UICollectionView
-  ) {
-    let metrics = TableMetrics(style: list.style, width: room.width)
-    var row = CollectionRow()
-    (row.style, row.side) = (list.style, metrics.side)
-    let insets = content.contentInsets.resolved(isRightToLeft: view.isRightToLeft)
-    let span = ClosedSpan(
-      start: metrics.cardMargin + insets.left.orZero, end: room.width - metrics.cardMargin - insets.right.orZero)
-    length += insets.top.orZero
-    let items = view.numberOfItems(inSection: section)
-    if list.headerMode == .none { length += section == 0 ? metrics.firstTop : metrics.sectionTop }
-    if list.headerMode == .supplementary {
-      addRow(
-        UICollectionViewLayoutAttributes(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-          with: IndexPath(item: 0, section: section)), row.asHeader, span, view)
-    }
-    let firstRow = list.headerMode == .firstItemInSection ? 1 : 0
-    for item in 0..<items {
-      let isHeader = item < firstRow
-      var own = isHeader ? row.asHeader : row
-      own.isFirst = item == firstRow
-      own.isLast = item == items - 1
-      own.showsSeparator = list.showsSeparators && !isHeader
-      addRow(
-        UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section)), own, span, view)
-    }
-    if list.footerMode == .supplementary {
-      addRow(
-        UICollectionViewLayoutAttributes(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
-          with: IndexPath(item: 0, section: section)), row.asHeader, span, view)
-    } else {
-      length += metrics.sectionBottom
-    }
-    length += insets.bottom.orZero
-    pinnedEnds[section] = length
-  }
-
-  private func addRow(
-    _ made: UICollectionViewLayoutAttributes, _ row: CollectionRow, _ span: ClosedSpan, _ view: UICollectionView
-  ) {
-    made.row = row
-    made.isHeightOpen = true
-    made.frame = CGRect(x: span.start, y: length, width: max(0, span.end - span.start), height: 44)
-    if isNear(view) { made.frame.size.height = view.preferredSize(made).height }
-    append(made)
-    length += made.frame.height
-  }
-
-  /// The ground that a list's appearance has.
-  package func ground() -> UIColor? {
-    guard let view = collectionView, view.numberOfSections > 0 else { return nil }
-    let surroundings = LayoutSurroundings(size: room, insets: .zero, traits: view.traitCollection)
-    guard let list = provider(0, surroundings)?.list else { return nil }
-    return list.backgroundColor ?? (list.style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   // MARK: Answering
@@ -318,7 +238,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements.map { pinned($0) }.filter { attributes in
+    laid.all.map { pinned($0) }.filter { attributes in
       let frame = attributes.frame
       guard frame.maxY > rect.minY, frame.minY < rect.maxY else { return false }
       return attributes.strip != nil || (frame.maxX > rect.minX && frame.minX < rect.maxX)
@@ -326,13 +246,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    places[UICollectionView.Element(category: 0, kind: "", path: indexPath)].map { elements[$0] }
+    laid.cell(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    places[UICollectionView.Element(category: 1, kind: elementKind, path: indexPath)].map { pinned(elements[$0]) }
+    laid.supplementary(elementKind, at: indexPath).map { pinned($0) }
   }
 
   package func strip(_ section: Int) -> (frame: CGRect, content: CGSize)? { strips[section] }
@@ -346,13 +266,5 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     let end = (pinnedEnds[attributes.indexPath.section] ?? length) - attributes.frame.height
     copy.frame.origin.y = max(attributes.frame.minY, min(top, end))
     return copy
-  }
-}
-
-extension CollectionRow {
-  fileprivate var asHeader: CollectionRow {
-    var header = self
-    (header.isHeader, header.showsSeparator) = (true, false)
-    return header
   }
 }

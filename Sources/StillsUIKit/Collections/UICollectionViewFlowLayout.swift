@@ -31,10 +31,14 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      guard sectionFootersPinToVisibleBounds else { return }
+      UIKitStage.report("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds: footers stay behind their items")
+    }
+  }
 
-  private var elements: [UICollectionViewLayoutAttributes] = []
-  private var places: [UICollectionView.Element: Int] = [:]
+  private var laid = LaidElements()
   private var ends: [Int: CGFloat] = [:]
   private var length: CGFloat = 0
 
@@ -57,7 +61,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open override func prepare() {
     super.prepare()
-    (elements, places, ends, length) = ([], [:], [:], 0)
+    (laid, ends, length) = (LaidElements(), [:], 0)
     guard let collectionView else { return }
     for section in 0..<collectionView.numberOfSections { add(section, of: collectionView) }
   }
@@ -85,16 +89,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       isVertical
       ? CGRect(x: 0, y: length, width: breadth, height: own) : CGRect(x: length, y: 0, width: own, height: breadth)
     if kind == UICollectionView.elementKindSectionHeader { made.zIndex = 10 }
-    append(made)
+    laid.append(made)
     length += own
-  }
-
-  private func append(_ attributes: UICollectionViewLayoutAttributes) {
-    let element = UICollectionView.Element(
-      category: attributes.representedElementCategory.rawValue, kind: attributes.representedElementKind ?? "",
-      path: attributes.indexPath)
-    places[element] = elements.count
-    elements.append(attributes)
   }
 
   private func addItems(_ section: Int, _ count: Int, _ inset: UIEdgeInsets, _ view: UICollectionView) {
@@ -118,7 +114,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
           isVertical
           ? CGRect(x: start + place.x, y: length + place.y, width: item.size.width, height: item.size.height)
           : CGRect(x: length + place.y, y: start + place.x, width: item.size.height, height: item.size.width)
-        append(made)
+        laid.append(made)
       }
       length += line.length
       line = FlowLine(spacing: spacing, room: room)
@@ -155,20 +151,20 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements.map { pinned($0) }.filter { attributes in
+    laid.all.map { pinned($0) }.filter { attributes in
       let frame = attributes.frame
       return frame.maxX > rect.minX && frame.minX < rect.maxX && frame.maxY > rect.minY && frame.minY < rect.maxY
     }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    places[UICollectionView.Element(category: 0, kind: "", path: indexPath)].map { elements[$0] }
+    laid.cell(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    places[UICollectionView.Element(category: 1, kind: elementKind, path: indexPath)].map { pinned(elements[$0]) }
+    laid.supplementary(elementKind, at: indexPath).map { pinned($0) }
   }
 
   /// Headers that stay at the top while their section passes.

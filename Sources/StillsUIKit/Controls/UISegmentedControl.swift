@@ -138,12 +138,6 @@ import StillsGeometry
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  package var segmentTargets: [(title: String, frame: CGRect, select: () -> Void)] {
-    segments.indices.map { index in
-      (segments[index].title ?? "", frame(ofSegment: index, in: bounds), { [weak self] in self?.select(index) })
-    }
-  }
-
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
     let traits = traitCollection, isLook26 = UIKitStage.world.look == .ios26
     let area = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.height, max(rect.height, 0)))

@@ -46,7 +46,8 @@ nonisolated package enum AttributeBridge {
       value: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
   ]
 
-  private static func number(_ value: Any) -> CGFloat? {
+  /// A number of any type; nil for what is none, or too large to draw.
+  static func number(_ value: Any) -> CGFloat? {
     let number: CGFloat? =
       switch value {
       case let value as CGFloat: value

@@ -186,18 +186,7 @@ private struct RunBuilder {
       blur: max(0, shadow.shadowBlurRadius.orZero))
   }
 
-  private func number(_ value: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
-  }
+  private func number(_ value: Any?) -> CGFloat? { value.flatMap { AttributeBridge.number($0) } }
 
   private func line(_ value: Any?, color: Any?) -> StyledRun.Line? {
     let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0

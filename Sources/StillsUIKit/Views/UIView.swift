@@ -82,6 +82,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   open var accessibilityElements: [Any]?
   package var hasTakenAppearance = false
   package var heldInteractions: [any UIInteraction] = []
+  package var heldOverrides = UITraitOverrides()
 
   // MARK: Making
 
@@ -283,8 +284,6 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
   /// What the vocabulary's own views draw between their ground and their subviews. `rect` is the bounds where they are
   /// in the painter's coordinates.
   package func paintContent(in rect: CGRect, into painter: inout Painter) {}
-  /// What a view beneath the subviews' layers wants of its group as a whole.
-  package var contentIsClipped: Bool { false }
 
   // MARK: Touching
 
@@ -300,7 +299,6 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
   /// What a finger does here by the view's own nature.
   package func ownTouchTarget() -> TouchTarget? { nil }
-  package var touchesPassThrough: Bool { false }
   /// The text a view shows, for those who look for it.
   package var shownText: String? { nil }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Every spelling that takes a number, with every number that an app should not have computed.
 @MainActor @Suite struct EveryNumberTests {
-  static let numbers: [CGFloat] = [
+  nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -50, -0.5, 0, 1e-308, 0.5, 1e6, 1e19, 1e308, -1e308,
   ]
 

@@ -84,12 +84,60 @@ struct ChartAxisTests {
     #expect(found.3 == 7.5)
   }
 
+  @Test("a scale without room has no ranges")
+  func noRanges() throws {
+    var ranges: [ClosedRange<CGFloat>?] = []
+    func chart(_ padding: CGFloat) -> some View {
+      Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 10)) }
+        .chartXScale(range: .plotDimension(padding: padding))
+        .bare()
+        .chartOverlay { proxy in Color.clear.onAppear { ranges.append(proxy.positionRange(forX: "a")) } }
+    }
+    for padding: CGFloat in [0, .nan] { _ = try RenderKit.place(chart(padding), in: CGSize(width: 200, height: 100)) }
+    #expect(ranges == [0...100, nil])
+  }
+
   @Test("a chart that scrolls shows its first part, and says so")
   func scrolling() throws {
     let chart = Chart(0..<10, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }
       .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 3).chartYAxis(.hidden)
     #expect(try strings(chart) == ["0", "1", "2"])
     #expect(try RenderKit.reports(chart.frame(width: 300, height: 100)).contains { $0.contains("chartScrollableAxes") })
+  }
+
+  @Test("a domain that follows from the data can be changed")
+  func modifiedDomain() throws {
+    let chart = Chart { BarMark(x: .value("x", "one"), y: .value("y", 10.0)) }
+      .chartYScale(domain: .automatic(dataType: Double.self) { $0.append(20) })
+    let area = try #require(try filled(chart.bare()).first?.bounds)
+    #expect(isSame(area.height, 50))
+  }
+
+  @Test("an end of an axis that is not to be rounded is the largest value")
+  func unroundedEnd() throws {
+    let chart = Chart { BarMark(x: .value("x", "one"), y: .value("y", 8.3)) }
+      .chartYAxis { AxisMarks(values: .automatic(roundUpperBound: false)) }
+    let area = try #require(try filled(chart.bare()).first?.bounds)
+    #expect(isSame(area.height, 100))
+  }
+
+  @Test("what is accepted and not drawn as asked is said")
+  func reports() throws {
+    let bar = BarMark(x: .value("x", 1), y: .value("y", 1))
+    let padded = bar.annotation(overflowResolution: .init(y: .padScale)) { Text("a") }
+    let fitted = bar.annotation(overflowResolution: .init(x: .fit(to: .chart))) { Text("a") }
+    let charts: [(says: String, chart: AnyView)] = [
+      ("padScale", AnyView(Chart { padded })),
+      ("into the chart", AnyView(Chart { fitted })),
+      ("two ends", AnyView(Chart { bar.offset(x: 0, yStart: 0, yEnd: 4) })),
+      ("extended", AnyView(Chart { bar }.chartXAxis { AxisMarks(preset: .extended) })),
+      ("as long as labels", AnyView(Chart { bar }.chartXAxis { AxisMarks { AxisTick(length: .label) } })),
+      ("all values", AnyView(Chart { bar }.chartScrollableAxes(.horizontal))),
+    ]
+    for (says, chart) in charts {
+      #expect(try RenderKit.reports(chart.frame(width: 300, height: 100)).contains { $0.contains(says) })
+    }
+    #expect(try RenderKit.reports(Chart { bar }.frame(width: 300, height: 100)).isEmpty)
   }
 
   @Test("annotations stand beside their marks")

@@ -89,6 +89,24 @@ struct ChartMarkTests {
     _ = try filled(Chart { PointMark(x: .value("x", value), y: .value("y", 1)) }.chartXScale(type: .log))
   }
 
+  @Test("a value that is no number leaves an axis of numbers as it is")
+  func missingValue() throws {
+    let chart = Chart([("a", Double.nan), ("b", 5)], id: \.0) { BarMark(x: .value("x", $0.0), y: .value("y", $0.1)) }
+    let areas = try filled(chart.bare()).map(\.bounds)
+    try #require(areas.count == 1)
+    #expect(isSame(areas[0].height, 100))
+  }
+
+  @Test("sectors with a higher index are in front")
+  func sectorOrder() throws {
+    let chart = Chart([2.0, 1.0], id: \.self) { value in
+      SectorMark(angle: .value("v", value)).foregroundStyle(value > 1 ? Color.red : Color.green).zIndex(value)
+    }
+    let paints = try filled(chart, width: 100, height: 100).map(\.paint)
+    let (red, green) = (try #require(try fillColor(Color.red)), try #require(try fillColor(Color.green)))
+    #expect(paints == [.color(green), .color(red)])
+  }
+
   @Test("what is set on marks inside wins over what is set outside")
   func insideWins() throws {
     let chart = Chart {

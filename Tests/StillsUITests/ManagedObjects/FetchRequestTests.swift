@@ -61,6 +61,16 @@ private struct Sections: View {
   }
 }
 
+private struct Ordered: View {
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Tree.name)]) private var trees: FetchedResults<Tree>
+
+  var body: some View {
+    Text(trees.sortDescriptors.first?.order == .reverse ? "backwards" : "forwards")
+    Text(trees.map { $0.name ?? "" }.joined(separator: " "))
+    Button("Turn") { trees.sortDescriptors = [SortDescriptor(\Tree.name, order: .reverse)] }
+  }
+}
+
 @MainActor struct FetchRequestTests {
   private func orchard() throws -> NSManagedObjectContext {
     let context = Orchard.container().viewContext
@@ -69,6 +79,13 @@ private struct Sections: View {
     Orchard.plant("Plum", 5, in: context)
     try context.save()
     return context
+  }
+
+  @Test func viewsReadAndChangeTheirOrder() throws {
+    let stage = try Stage(Ordered().environment(\.managedObjectContext, orchard()))
+    #expect(Array(stage.strings.prefix(2)) == ["forwards", "Apple Pear Plum"])
+    try stage.tap(.button, "Turn")
+    #expect(Array(stage.strings.prefix(2)) == ["backwards", "Plum Pear Apple"])
   }
 
   @Test func viewsFollowTheirContext() throws {

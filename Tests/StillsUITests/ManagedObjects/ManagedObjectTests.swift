@@ -40,6 +40,21 @@ import Testing
     #expect(try context.fetch(sums).first?["total"] as? Double == 12)
   }
 
+  @Test func onlyTheGroupsThatAreWantedAreFound() throws {
+    let context = Orchard.container().viewContext
+    for (name, height) in [("Apple", 5), ("Pear", 7), ("Plum", 5)] { Orchard.plant(name, Int16(height), in: context) }
+    let count = NSExpressionDescription()
+    count.name = "count"
+    count.expression = _NSExpression(forFunction: "count:", arguments: [_NSExpression(forKeyPath: "name")])
+    let groups = NSFetchRequest<NSDictionary>(entityName: "Tree")
+    groups.resultType = .dictionaryResultType
+    groups.propertiesToFetch = ["height", count]
+    groups.propertiesToGroupBy = ["height"]
+    #expect(try context.fetch(groups).count == 2)
+    groups.havingPredicate = _NSPredicate(format: "count > 1")
+    #expect(try context.fetch(groups).map { "\($0["height"] ?? "none")" } == ["5"])
+  }
+
   @Test func bothSidesOfARelationshipSayTheSame() {
     let context = Orchard.container().viewContext
     let first = Orchard.row("first", in: context), second = Orchard.row("second", in: context)

@@ -17,6 +17,13 @@ private struct Tides: TimelineProvider {
   }
 }
 
+/// As one that asks a server.
+private struct LateTides: TimelineProvider {
+  func placeholder(in context: Context) -> Tide { Tides().placeholder(in: context) }
+  func getSnapshot(in context: Context, completion: @escaping (Tide) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Tide>) -> Void) {}
+}
+
 private struct TideView: View {
   @Environment(\.widgetFamily) private var family
   let tide: Tide
@@ -80,6 +87,14 @@ struct WidgetTests {
   func providers() throws {
     let preview = _widgetPreview(as: .systemSmall, widget: { TideWidget() }, timelineProvider: { Tides() })
     #expect(try placed(preview, 1).strings.first == "5 m")
+  }
+
+  @Test("a provider whose entries come later shows its placeholder, and says so")
+  func lateProviders() throws {
+    let preview = _widgetPreview(as: .systemSmall, widget: { TideWidget() }, timelineProvider: { LateTides() })
+    #expect(try placed(preview).strings.first == "0 m")
+    let view = try #require(preview.variants[0].content() as? any View)
+    #expect(try RenderKit.reports(AnyView(view)).contains { $0.contains("LateTides") })
   }
 
   @Test("content stays within the margins, what is behind it goes to the edges")

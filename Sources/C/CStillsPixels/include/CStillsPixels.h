@@ -5,14 +5,7 @@
 // Loops over all bytes or pixels of a picture. They are in C because a debug build of Swift takes fifty times as long
 // for them, and drawing and comparing pictures is what debug builds of tests do all day.
 
-// MARK: - Digests
-
-/// 128 bits of a string of bytes: the same on every machine, and good against accidents, not against attackers.
-typedef struct {
-  uint64_t low, high;
-} stills_digest;
-
-stills_digest stills_digest_of(const void *bytes, size_t count);
+// MARK: - Words
 
 /// A row of 64-bit words, little-endian, that grows.
 typedef struct {
@@ -215,11 +208,25 @@ void stills_coverage_add(
     const stills_coverage *coverage, const float *points, const intptr_t *ends, size_t run_count,
     stills_placement placement);
 
-/// Paints a premultiplied colour over what is covered, within rectangles of the picture's pixels. The area's corner lies
-/// at `shift_x`, `shift_y` in the picture; `line` has room for `width + STILLS_COVERAGE_MARGIN` bytes. Leaves zeros.
-void stills_coverage_paint(
-    const stills_coverage *coverage, uint8_t *line, uint32_t color, int32_t shift_x, int32_t shift_y,
-    const stills_rect *clips, size_t clip_count, uint32_t *words, size_t stride);
+/// How many bytes `stills_coverage_take` writes.
+size_t stills_coverage_byte_count(const stills_coverage *coverage);
 
-/// Writes bytes from 0 to 255 where there is coverage, `stride` from row to row. Leaves zeros.
-void stills_coverage_write(const stills_coverage *coverage, uint8_t *line, uint8_t *bytes, size_t stride);
+/// How much of each pixel is covered, from 0 to 255: each row's bytes from the first to the last place of its span, and
+/// up to three more to make the count a multiple of four, one row after the other.
+typedef struct {
+  const stills_span *spans;
+  const uint8_t *bytes;
+  int32_t width, height;
+} stills_mask;
+
+/// Sums up what has been added into a mask's bytes; its spans are the area's. Leaves zeros.
+void stills_coverage_take(const stills_coverage *coverage, uint8_t *bytes);
+
+/// Paints a premultiplied colour over what is covered, within rectangles of the picture's pixels. The mask's corner lies
+/// at `shift_x`, `shift_y` in the picture.
+void stills_mask_paint(
+    const stills_mask *mask, uint32_t color, int32_t shift_x, int32_t shift_y, const stills_rect *clips,
+    size_t clip_count, uint32_t *words, size_t stride);
+
+/// Writes bytes where there is coverage, `stride` from row to row.
+void stills_mask_write(const stills_mask *mask, uint8_t *bytes, size_t stride);

@@ -64,29 +64,21 @@ nonisolated extension View {
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.buttonStyle = StyleBox(style, outer: $0.buttonStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.buttonStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration>? { nil }
-  }
-
   package var buttonStyle: StyleBox<PrimitiveButtonStyleConfiguration>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] }
+    set { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
   }
 }
 
 extension ViewContext {
   package func resolve(_ configuration: PrimitiveButtonStyleConfiguration) -> [ViewElement] {
-    guard let style = environment.buttonStyle else {
-      return BuiltInButton._resolve(BuiltInButton(look: .borderless, configuration: configuration), in: self)
+    styled(configuration, \.buttonStyle) {
+      BuiltInButton._resolve(BuiltInButton(look: .borderless, configuration: configuration), in: self)
     }
-    return style.resolve(configuration, in: setting { $0.buttonStyle = style.outer })
   }
 }

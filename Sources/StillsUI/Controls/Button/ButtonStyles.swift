@@ -85,22 +85,3 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
-
-/// Says something about what it is put on, and changes nothing.
-nonisolated package struct ReportModifier: PrimitiveViewModifier {
-  /// Nil: nothing is to be said.
-  let message: String?
-  /// Nil: in any look.
-  let look: World.Look?
-
-  package init(_ message: String?, in look: World.Look? = nil) { (self.message, self.look) = (message, look) }
-
-  @MainActor package static func _resolve(
-    _ modifier: ReportModifier, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
-  ) -> [ViewElement] {
-    if let message = modifier.message, modifier.look == nil || modifier.look == context.environment.world.look {
-      context.report(message)
-    }
-    return content(context)
-  }
-}

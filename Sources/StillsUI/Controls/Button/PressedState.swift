@@ -4,7 +4,6 @@ import StillsCore
 /// Whether a finger is on a button, for what its style makes of it.
 @MainActor final class PressedState {
   private var isDown = false
-  private var hasBeenRead = false
   private weak var graph: ViewGraph?
   private weak var node: IdentityNode?
 

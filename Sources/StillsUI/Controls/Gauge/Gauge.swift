@@ -26,10 +26,14 @@ extension Gauge: View, PrimitiveView {
         ? nil : .init(part: ControlPart(view.current)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.minimum)),
       maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: ControlPart(view.maximum)))
-    guard let style = context.environment.gaugeStyle else {
-      return LinearGauge._resolve(LinearGauge(configuration: configuration), in: context)
+    let elements = context.styled(configuration, \.gaugeStyle) {
+      LinearGauge._resolve(LinearGauge(configuration: configuration), in: context)
     }
-    return style.resolve(configuration, in: context.setting { $0.gaugeStyle = style.outer })
+    // A style of the author's own may be of several views, each with a part of the gauge.
+    guard elements.count == 1 else { return elements }
+    let style = (context.environment.gaugeStyle?.name ?? "Default").replacing("GaugeStyle", with: "")
+    let facts = "value \(NumberText.string(CGFloat(view.fraction))), style \(style)"
+    return elements.map { ControlFactsElement(.gauge, facts, content: $0) }
   }
 }
 
@@ -155,18 +159,13 @@ nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeSty
 
 nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.gaugeStyle = StyleBox(style, outer: $0.gaugeStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.gaugeStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: StyleBox<GaugeStyleConfiguration>? { nil } }
-
   package var gaugeStyle: StyleBox<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    get { self[StyleKey<GaugeStyleConfiguration>.self] }
+    set { self[StyleKey<GaugeStyleConfiguration>.self] = newValue }
   }
 }

@@ -13,12 +13,10 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _resolve(_ view: ControlGroup, in context: ViewContext) -> [ViewElement] {
-    guard let style = context.environment.controlGroupStyle else {
-      let row = HStack(spacing: 8) { view.content }
-      return HStack<Content>._resolve(row, in: context)
-    }
     let configuration = ControlGroupStyleConfiguration(content: ControlPart(view.content), label: view.label)
-    return style.resolve(configuration, in: context.setting { $0.controlGroupStyle = style.outer })
+    return context.styled(configuration, \.controlGroupStyle) {
+      HStack<Content>._resolve(HStack(spacing: 8) { view.content }, in: context)
+    }
   }
 }
 

@@ -70,20 +70,13 @@ nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupSty
 
 nonisolated extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.controlGroupStyle = StyleBox(style, outer: $0.controlGroupStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.controlGroupStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<ControlGroupStyleConfiguration>? { nil }
-  }
-
   package var controlGroupStyle: StyleBox<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    get { self[StyleKey<ControlGroupStyleConfiguration>.self] }
+    set { self[StyleKey<ControlGroupStyleConfiguration>.self] = newValue }
   }
 }

@@ -70,10 +70,9 @@ nonisolated private struct DisclosureBody: PrimitiveView {
   let configuration: DisclosureGroupStyleConfiguration
 
   @MainActor static func _resolve(_ view: DisclosureBody, in context: ViewContext) -> [ViewElement] {
-    guard let style = context.environment.disclosureGroupStyle else {
-      return DisclosureRows._resolve(DisclosureRows(configuration: view.configuration), in: context)
+    context.styled(view.configuration, \.disclosureGroupStyle) {
+      DisclosureRows._resolve(DisclosureRows(configuration: view.configuration), in: context)
     }
-    return style.resolve(view.configuration, in: context.setting { $0.disclosureGroupStyle = style.outer })
   }
 }
 
@@ -83,15 +82,18 @@ nonisolated struct DisclosureRows: View {
 
   var body: some View {
     if environment.listRow != nil {
-      label
-      if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+      label.controlFacts(.disclosureGroup, facts)
+      if configuration.isExpanded { configuration.content.padding(.leading, 20).controlFacts(.disclosed, "") }
     } else {
       VStack(spacing: 0) {
         label
         if configuration.isExpanded { configuration.content }
       }
+      .controlFacts(.disclosureGroup, facts)
     }
   }
+
+  private var facts: String { configuration.isExpanded ? "open" : "closed" }
 
   private var label: some View {
     Button {
@@ -147,20 +149,13 @@ nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGrou
 
 nonisolated extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.disclosureGroupStyle = StyleBox(style, outer: $0.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration>? { nil }
-  }
-
   package var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[StyleKey<DisclosureGroupStyleConfiguration>.self] }
+    set { self[StyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
   }
 }

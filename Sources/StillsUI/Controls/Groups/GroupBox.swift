@@ -16,10 +16,9 @@ extension GroupBox: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: GroupBox, in context: ViewContext) -> [ViewElement] {
     let configuration = GroupBoxStyleConfiguration(
       label: ControlPart(view.label), content: ControlPart(view.content))
-    guard let style = context.environment.groupBoxStyle else {
-      return GroupCard._resolve(GroupCard(configuration: configuration), in: context)
+    return context.styled(configuration, \.groupBoxStyle) {
+      GroupCard._resolve(GroupCard(configuration: configuration), in: context)
     }
-    return style.resolve(configuration, in: context.setting { $0.groupBoxStyle = style.outer })
   }
 }
 
@@ -67,18 +66,14 @@ nonisolated private struct GroupCard: View {
 
 nonisolated extension EnvironmentValues {
   private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-  private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<GroupBoxStyleConfiguration>? { nil }
-  }
-
   fileprivate var groupBoxDepth: Int {
     get { self[GroupBoxDepthKey.self] }
     set { self[GroupBoxDepthKey.self] = newValue }
   }
 
   package var groupBoxStyle: StyleBox<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
   }
 }
 
@@ -115,9 +110,6 @@ nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.groupBoxStyle = StyleBox(style, outer: $0.groupBoxStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.groupBoxStyle) { $0.makeBody(configuration: $1) }
   }
 }

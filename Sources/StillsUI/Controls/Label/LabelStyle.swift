@@ -21,29 +21,21 @@ nonisolated public struct LabelStyleConfiguration {
 
 nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.labelStyle = StyleBox(style, outer: $0.labelStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.labelStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
-  }
-
   package var labelStyle: StyleBox<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[StyleKey<LabelStyleConfiguration>.self] }
+    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
   }
 }
 
 extension ViewContext {
   func resolve(_ configuration: LabelStyleConfiguration) -> [ViewElement] {
-    guard let style = environment.labelStyle else {
-      return TitleAndIconLabelStyle.elements(configuration, in: self)
+    styled(configuration, \.labelStyle) {
+      TitleAndIconLabelStyle.elements(configuration, in: self)
     }
-    return style.resolve(configuration, in: setting { $0.labelStyle = style.outer })
   }
 }

@@ -10,10 +10,9 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   @MainActor public static func _resolve(_ view: LabeledContent, in context: ViewContext) -> [ViewElement] {
     let configuration = LabeledContentStyleConfiguration(
       label: ControlPart(view.label), content: ControlPart(view.content))
-    guard let style = context.environment.labeledContentStyle else {
-      return LabeledRow._resolve(LabeledRow(configuration: configuration), in: context)
+    return context.styled(configuration, \.labeledContentStyle) {
+      LabeledRow._resolve(LabeledRow(configuration: configuration), in: context)
     }
-    return style.resolve(configuration, in: context.setting { $0.labeledContentStyle = style.outer })
   }
 }
 

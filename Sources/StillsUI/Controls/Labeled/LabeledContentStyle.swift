@@ -31,20 +31,13 @@ nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentS
 
 nonisolated extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.labeledContentStyle = StyleBox(style, outer: $0.labeledContentStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.labeledContentStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
-  }
-
   package var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[StyleKey<LabeledContentStyleConfiguration>.self] }
+    set { self[StyleKey<LabeledContentStyleConfiguration>.self] = newValue }
   }
 }

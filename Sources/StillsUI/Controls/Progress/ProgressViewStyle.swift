@@ -21,30 +21,22 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
 nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.progressViewStyle = StyleBox(style, outer: $0.progressViewStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.progressViewStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }
-  }
-
   package var progressViewStyle: StyleBox<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 }
 
 extension ViewContext {
   func resolve(_ configuration: ProgressViewStyleConfiguration) -> [ViewElement] {
-    guard let style = environment.progressViewStyle else {
-      return AutomaticProgress._resolve(AutomaticProgress(configuration: configuration), in: self)
+    styled(configuration, \.progressViewStyle) {
+      AutomaticProgress._resolve(AutomaticProgress(configuration: configuration), in: self)
     }
-    return style.resolve(configuration, in: setting { $0.progressViewStyle = style.outer })
   }
 }
 

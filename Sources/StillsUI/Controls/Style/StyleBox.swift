@@ -6,18 +6,20 @@ import Foundation
 nonisolated package final class StyleBox<Configuration> {
   private let resolveBody: @MainActor (Configuration, ViewContext) -> [ViewElement]
   package let outer: StyleBox?
+  /// Of the style's type; nil where several make one.
+  package let name: String?
 
   package init(
-    outer: StyleBox?, resolve: @escaping @MainActor (Configuration, ViewContext) -> [ViewElement]
+    outer: StyleBox?, name: String? = nil, resolve: @escaping @MainActor (Configuration, ViewContext) -> [ViewElement]
   ) {
-    (self.outer, resolveBody) = (outer, resolve)
+    (self.outer, self.name, resolveBody) = (outer, name, resolve)
   }
 
   /// `makeBody` is called with the style's own dynamic properties in place.
   package convenience init<Style, Body: View>(
     _ style: Style, outer: StyleBox?, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.init(outer: outer) { configuration, context in
+    self.init(outer: outer, name: TypeNames.plainName(of: Style.self)) { configuration, context in
       let body = context.tracking {
         var style = style
         DynamicProperties.install(in: &style, context: context)
@@ -29,6 +31,32 @@ nonisolated package final class StyleBox<Configuration> {
 
   @MainActor package func resolve(_ configuration: Configuration, in context: ViewContext) -> [ViewElement] {
     resolveBody(configuration, context)
+  }
+}
+
+/// What is around controls of such a configuration; nil for the system's own style.
+nonisolated struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+nonisolated extension View {
+  /// Puts a style around the controls inside.
+  func controlStyle<Style, Configuration, Made: View>(
+    _ style: Style, _ path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: path] = StyleBox(style, outer: $0[keyPath: path], makeBody: makeBody) })
+  }
+}
+
+extension ViewContext {
+  /// A control in the style around it, in whose body the one around that is in force; `usual` without a style.
+  func styled<Configuration>(
+    _ configuration: Configuration, _ path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>,
+    usual: () -> [ViewElement]
+  ) -> [ViewElement] {
+    guard let style = environment[keyPath: path] else { return usual() }
+    return style.resolve(configuration, in: setting { $0[keyPath: path] = style.outer })
   }
 }
 

@@ -17,13 +17,12 @@ nonisolated public struct TextField<Label: View> {
 
 extension TextField: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: TextField, in context: ViewContext) -> [ViewElement] {
-    guard let style = context.environment.textFieldStyle else {
-      return PlainTextField._resolve(PlainTextField(field: view), in: context)
-    }
     let parts = TextField<_TextFieldStyleLabel>(
       text: view.text, prompt: view.prompt, axis: view.axis, isSecure: view.isSecure,
       label: _TextFieldStyleLabel(part: ControlPart(view.label)))
-    return style.resolve(parts, in: context.setting { $0.textFieldStyle = style.outer })
+    return context.styled(parts, \.textFieldStyle) {
+      PlainTextField._resolve(PlainTextField(field: view), in: context)
+    }
   }
 }
 

@@ -19,21 +19,14 @@ nonisolated public struct _TextFieldStyleLabel: PrimitiveView {
 
 nonisolated extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.textFieldStyle = StyleBox(style, outer: $0.textFieldStyle) { $0._body(configuration: $1) }
-      })
+    controlStyle(style, \.textFieldStyle) { $0._body(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<TextField<_TextFieldStyleLabel>>? { nil }
-  }
-
   package var textFieldStyle: StyleBox<TextField<_TextFieldStyleLabel>>? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+    get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
+    set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
   }
 }
 

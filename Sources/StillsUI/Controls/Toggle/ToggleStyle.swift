@@ -22,27 +22,21 @@ nonisolated public struct ToggleStyleConfiguration {
 
 nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.toggleStyle = StyleBox(style, outer: $0.toggleStyle) { $0.makeBody(configuration: $1) }
-      })
+    controlStyle(style, \.toggleStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension EnvironmentValues {
-  private struct ToggleStyleKey: EnvironmentKey { static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil } }
-
   package var toggleStyle: StyleBox<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[StyleKey<ToggleStyleConfiguration>.self] }
+    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 }
 
 extension ViewContext {
   func resolve(_ configuration: ToggleStyleConfiguration) -> [ViewElement] {
-    guard let style = environment.toggleStyle else {
-      return SwitchRow._resolve(SwitchRow(configuration: configuration), in: self)
+    styled(configuration, \.toggleStyle) {
+      SwitchRow._resolve(SwitchRow(configuration: configuration), in: self)
     }
-    return style.resolve(configuration, in: setting { $0.toggleStyle = style.outer })
   }
 }

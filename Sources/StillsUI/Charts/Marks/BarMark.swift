@@ -1,0 +1,60 @@
+import Foundation
+import StillsCore
+
+/// A bar, from zero or from one value to another.
+nonisolated public struct BarMark: ChartContent {
+  public typealias Body = Never
+  private var mark: _ChartMark
+  @MainActor public static func _marks(of content: BarMark) -> [_ChartMark] { [content.mark] }
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = _ChartMark(.bar, x: .value(x), y: .value(y))
+    (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    mark = _ChartMark(.bar, x: .value(xStart), xEnd: .value(xEnd), y: .value(y))
+    mark.height = height
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    mark = _ChartMark(.bar, x: .value(x), y: .value(yStart), yEnd: .value(yEnd))
+    mark.width = width
+  }
+
+  /// A bar along the x axis, alone or stacked.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = _ChartMark(.bar, x: .value(x), y: .edge(yStart), yEnd: .edge(yEnd))
+    (mark.width, mark.stacking) = (width, stacking)
+  }
+
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = _ChartMark(.bar, x: .edge(xStart), xEnd: .edge(xEnd), y: .value(y))
+    (mark.height, mark.stacking) = (height, stacking)
+  }
+
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    mark = _ChartMark(.bar, x: .value(xStart), xEnd: .value(xEnd), y: .edge(yStart), yEnd: .edge(yEnd))
+  }
+
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = _ChartMark(.bar, x: .edge(xStart), xEnd: .edge(xEnd), y: .value(yStart), yEnd: .value(yEnd))
+  }
+}

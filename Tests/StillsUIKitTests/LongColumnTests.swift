@@ -1,0 +1,43 @@
+import Foundation
+import Stills
+import Testing
+import UIKit
+
+/// Many views in one system of constraints: exact frames, in a time that people wait for.
+@MainActor @Suite(.serialized) struct LongColumnTests {
+  @Test func aHundredRowsFollowOneAnother() {
+    prepareStage()
+    let rows = (0..<100).map { Wishing(CGFloat(50 + $0), CGFloat(10 + $0 % 3)) }
+    let column = UIStackView(arrangedSubviews: rows)
+    (column.axis, column.alignment, column.spacing) = (.vertical, .leading, 2)
+    let root = UIView()
+    root.addSubview(column)
+    _ = column.pinned(
+      column.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      column.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5))
+    root.laidOut(400, 2000)
+    var top: CGFloat = 0
+    for (index, row) in rows.enumerated() {
+      let wish = row.intrinsicContentSize
+      #expect(row.frame == CGRect(x: 0, y: top, width: wish.width, height: wish.height), "row \(index)")
+      top += wish.height + 2
+    }
+    #expect(column.frame == CGRect(x: 5, y: 7, width: 149, height: top - 2))
+  }
+
+  @Test func ofAHundredRowsThatAreEquallyHighOneSaysHowHigh() {
+    prepareStage()
+    let rows = (0..<100).map { _ in UIView() }
+    let column = UIStackView(arrangedSubviews: rows)
+    (column.axis, column.distribution) = (.vertical, .fillEqually)
+    rows[60].heightAnchor.constraint(equalToConstant: 9).isActive = true
+    let root = UIView()
+    root.addSubview(column)
+    _ = column.pinned(
+      column.topAnchor.constraint(equalTo: root.topAnchor), column.widthAnchor.constraint(equalToConstant: 30))
+    root.laidOut(400, 2000)
+    for (index, row) in rows.enumerated() {
+      #expect(row.frame == CGRect(x: 0, y: 9 * CGFloat(index), width: 30, height: 9))
+    }
+  }
+}
