@@ -74,7 +74,7 @@ extension AssetConditions {
     self.init()
     isDark = world.appearance == .dark
     isPad = world.device.isPad
-    isRightToLeft = world.layoutDirection == .rightToLeft
+    isRightToLeft = world.direction == .rightToLeft
     scale = world.scale ?? world.device.scale
   }
 }

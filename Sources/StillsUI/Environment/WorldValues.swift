@@ -14,7 +14,7 @@ extension EnvironmentValues {
   private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] ?? world.layoutDirection ?? world.localeDirection }
+    get { self[LayoutDirectionKey.self] ?? world.direction }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
@@ -71,13 +71,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
 extension World {
-  /// Hebrew, Arabic, Persian, Urdu and a few more are read from right to left.
-  fileprivate var localeDirection: LayoutDirection {
-    let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? ""
-    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
-      ? .rightToLeft : .leftToRight
-  }
-
   /// Tablets, unless two apps share them, and the largest phones on their side (`devices.csv`: size classes).
   fileprivate var isHorizontallyRegular: Bool { device.horizontalSizeClass(orientation) == .regular }
   fileprivate var isVerticallyRegular: Bool { device.verticalSizeClass(orientation) == .regular }

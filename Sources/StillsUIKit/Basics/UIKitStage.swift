@@ -96,7 +96,7 @@ package enum UIKitStage {
     askForStage()
   }
 
-  package static var isRightToLeft: Bool { world.layoutDirection == .rightToLeft }
+  package static var isRightToLeft: Bool { world.direction == .rightToLeft }
 }
 
 /// Of CStillsStage, which is not imported: whoever compiles against this module would have to find it too.

@@ -92,7 +92,7 @@ extension UITraitCollection {
     let device = world.device
     userInterfaceIdiom = device.isPad ? .pad : .phone
     displayScale = world.scale ?? device.scale
-    layoutDirection = world.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    layoutDirection = world.direction == .rightToLeft ? .rightToLeft : .leftToRight
     preferredContentSizeCategory = UIContentSizeCategory(world.typeSize)
     let isLandscape = world.orientation == .landscape
     let width = isLandscape ? device.landscapeWidthClass : device.portraitWidthClass
