@@ -9,6 +9,9 @@ import Foundation
 /// number of low priorities outweighs a higher one.
 ///
 /// Pivots take the lowest numbers (Bland's rule): they end, and they are the same everywhere.
+///
+/// A symbol knows the rows that it may stand in, so that what replaces it costs as much as it changes; no row looks at
+/// another one, so their order does not matter.
 package struct ConstraintSolver {
   package enum Relation: Int, Hashable, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
@@ -27,7 +30,10 @@ package struct ConstraintSolver {
   private var markers: [Int?] = []
   /// The row in which a symbol is basic.
   private var basicRow: [Int?] = []
+  /// One that is no longer needed stays as an empty row.
   private var rows: [LinearExpression] = []
+  /// Of each symbol all rows that it stands in, and perhaps others that it once stood in.
+  private var rowsOf: [[Int]] = []
   private var rowSymbols: [Int] = []
 
   package private(set) var conflicts: [Conflict] = []
@@ -44,7 +50,16 @@ extension ConstraintSolver {
     kinds.append(kind)
     markers.append(constraint)
     basicRow.append(nil)
+    rowsOf.append([])
     return kinds.count - 1
+  }
+
+  /// As it was before the last symbol, which stands in no row yet.
+  private mutating func dropLastSymbol() {
+    kinds.removeLast()
+    markers.removeLast()
+    basicRow.removeLast()
+    rowsOf.removeLast()
   }
 
   /// 0 for a variable that nothing determines.
@@ -60,7 +75,6 @@ extension ConstraintSolver {
 extension ConstraintSolver {
   /// `expression` related to 0 must hold; `number` names it in `conflicts`. One that cannot hold is left out.
   package mutating func require(_ expression: LinearExpression, _ relation: Relation, number: Int) {
-    let before = self
     var row = substituted(expression)
     if relation == .lessThanOrEqual { row.multiply(by: -1) }
     if row.isConstant {
@@ -79,8 +93,10 @@ extension ConstraintSolver {
       define(marker, as: row.solved(for: marker))
       return
     }
+    let before = self
     guard let others = makeFeasible(row) else { return }
     self = before
+    dropLastSymbol()
     conflicts.append(Conflict(broken: number, others: others.filter { $0 != number }))
   }
 
@@ -161,33 +177,46 @@ extension ConstraintSolver {
 
   /// Makes a symbol basic that was not: everywhere else it is replaced.
   private mutating func define(_ symbol: Int, as expression: LinearExpression) {
-    for index in rows.indices { rows[index].substitute(symbol, by: expression) }
+    replace(symbol, by: expression, except: nil)
     basicRow[symbol] = rows.count
+    for inner in expression.symbols { rowsOf[inner].append(rows.count) }
     rows.append(expression)
     rowSymbols.append(symbol)
   }
 
   private mutating func pivot(entering: Int, leaving index: Int) {
+    let leaving = rowSymbols[index]
     var row = rows[index]
-    row.add(symbol: rowSymbols[index], coefficient: -1)
+    row.add(symbol: leaving, coefficient: -1)
     let solved = row.solved(for: entering)
-    basicRow[rowSymbols[index]] = nil
-    for other in rows.indices where other != index { rows[other].substitute(entering, by: solved) }
+    basicRow[leaving] = nil
+    replace(entering, by: solved, except: index)
     rows[index] = solved
+    rowsOf[leaving].append(index)
     rowSymbols[index] = entering
     basicRow[entering] = index
   }
 
+  /// In all rows but one, which is about to be replaced itself.
+  private mutating func replace(_ symbol: Int, by expression: LinearExpression, except own: Int?) {
+    var added: [Int] = []
+    for index in rowsOf[symbol] where index != own {
+      rows[index].substitute(symbol, by: expression, adding: &added)
+      for new in added { rowsOf[new].append(index) }
+      added.removeAll(keepingCapacity: true)
+    }
+    rowsOf[symbol] = []
+  }
+
   /// The symbol is zero from now on.
   private mutating func dropColumn(_ symbol: Int) {
-    for index in rows.indices { rows[index].remove(symbol) }
+    for index in rowsOf[symbol] { rows[index].remove(symbol) }
+    rowsOf[symbol] = []
   }
 
   private mutating func dropRow(_ index: Int) {
     basicRow[rowSymbols[index]] = nil
-    rows.remove(at: index)
-    rowSymbols.remove(at: index)
-    for later in index..<rows.count { basicRow[rowSymbols[later]] = later }
+    rows[index] = LinearExpression()
   }
 
   /// Brings `objective` to its least value; the symbols that would make it larger.
@@ -198,7 +227,8 @@ extension ConstraintSolver {
     for _ in 0..<Self.pivotLimit {
       guard let entering = entering(objective), let leaving = leaving(for: entering) else { break }
       pivot(entering: entering, leaving: leaving)
-      objective.substitute(entering, by: rows[leaving])
+      var added: [Int] = []
+      objective.substitute(entering, by: rows[leaving], adding: &added)
     }
     return zip(objective.symbols, objective.coefficients).filter { $0.1 > 0 && kinds[$0.0] != .dummy }.map(\.0)
   }
@@ -214,7 +244,7 @@ extension ConstraintSolver {
   /// The row that reaches zero first as `entering` grows; among equals the one of the lowest symbol.
   private func leaving(for entering: Int) -> Int? {
     var best: (row: Int, ratio: Double)?
-    for index in rows.indices where kinds[rowSymbols[index]] != .external {
+    for index in rowsOf[entering] where kinds[rowSymbols[index]] != .external {
       let coefficient = rows[index].coefficient(of: entering)
       guard coefficient < -LinearExpression.epsilon else { continue }
       let ratio = -rows[index].constant / coefficient

@@ -48,30 +48,82 @@ extension LinearExpression {
   }
 
   package mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    var added: [Int] = []
+    add(other, times: factor, adding: &added)
+  }
+
+  /// `added` gets the symbols that were not there before.
+  package mutating func add(_ other: LinearExpression, times factor: Double, adding added: inout [Int]) {
     constant += other.constant * factor
     if abs(constant) < Self.epsilon { constant = 0 }
     guard !other.symbols.isEmpty, factor != 0 else { return }
-    var sumSymbols: [Int] = [], sumCoefficients: [Double] = []
-    sumSymbols.reserveCapacity(symbols.count + other.symbols.count)
-    sumCoefficients.reserveCapacity(symbols.count + other.symbols.count)
-    var mine = 0, theirs = 0
-    while mine < symbols.count || theirs < other.symbols.count {
-      let symbol: Int, coefficient: Double
-      if theirs == other.symbols.count || (mine < symbols.count && symbols[mine] < other.symbols[theirs]) {
-        (symbol, coefficient) = (symbols[mine], coefficients[mine])
-        mine += 1
-      } else if mine == symbols.count || other.symbols[theirs] < symbols[mine] {
-        (symbol, coefficient) = (other.symbols[theirs], other.coefficients[theirs] * factor)
-        theirs += 1
-      } else {
-        (symbol, coefficient) = (symbols[mine], coefficients[mine] + other.coefficients[theirs] * factor)
-        (mine, theirs) = (mine + 1, theirs + 1)
+    let own = Terms(symbols, coefficients), others = Terms(other.symbols, other.coefficients)
+    let most = own.count + others.count
+    // Where most of the time goes: pointers, which cost nothing to follow even where nothing is optimised.
+    var news = 0, sum = 0
+    let newSymbols = UnsafeMutablePointer<Int>.allocate(capacity: others.count)
+    defer { newSymbols.deallocate() }
+    var sumCoefficients: [Double] = []
+    symbols = [Int](unsafeUninitializedCapacity: most) { symbols, count in
+      sumCoefficients = [Double](unsafeUninitializedCapacity: most) { coefficients, count in
+        guard let symbols = symbols.baseAddress, let coefficients = coefficients.baseAddress else { return }
+        own.merge(others, times: factor, into: symbols, coefficients, &sum, newSymbols, &news)
+        count = sum
       }
-      guard abs(coefficient) > Self.epsilon else { continue }
-      sumSymbols.append(symbol)
-      sumCoefficients.append(coefficient)
+      count = sum
     }
-    (symbols, coefficients) = (sumSymbols, sumCoefficients)
+    coefficients = sumCoefficients
+    for index in 0..<news { added.append(newSymbols[index]) }
+  }
+
+  /// Symbols and coefficients, held while they are read.
+  private struct Terms {
+    let symbols: [Int]
+    let coefficients: [Double]
+    let count: Int
+
+    init(_ symbols: [Int], _ coefficients: [Double]) {
+      (self.symbols, self.coefficients, count) = (symbols, coefficients, symbols.count)
+    }
+
+    /// The terms of both in ascending order, without those that cancel each other out.
+    func merge(
+      _ other: Terms, times factor: Double, into sumSymbols: UnsafeMutablePointer<Int>,
+      _ sumCoefficients: UnsafeMutablePointer<Double>, _ sum: inout Int, _ newSymbols: UnsafeMutablePointer<Int>,
+      _ news: inout Int
+    ) {
+      let epsilon = LinearExpression.epsilon, ownCount = count, otherCount = other.count
+      symbols.withUnsafeBufferPointer { own in
+        coefficients.withUnsafeBufferPointer { ownValues in
+          other.symbols.withUnsafeBufferPointer { others in
+            other.coefficients.withUnsafeBufferPointer { otherValues in
+              guard let others = others.baseAddress, let otherValues = otherValues.baseAddress else { return }
+              // Nothing is read of no terms.
+              let own = own.baseAddress ?? others, ownValues = ownValues.baseAddress ?? otherValues
+              var mine = 0, theirs = 0, length = 0, new = 0
+              while mine < ownCount || theirs < otherCount {
+                let takesMine = theirs == otherCount || (mine < ownCount && own[mine] < others[theirs])
+                let takesBoth = !takesMine && mine < ownCount && own[mine] == others[theirs]
+                let symbol = takesMine ? own[mine] : others[theirs]
+                var value = takesMine ? ownValues[mine] : otherValues[theirs] * factor
+                if takesBoth { value = ownValues[mine] + otherValues[theirs] * factor }
+                if takesMine || takesBoth { mine += 1 }
+                if !takesMine { theirs += 1 }
+                guard value > epsilon || value < -epsilon else { continue }
+                if !takesMine && !takesBoth {
+                  newSymbols[new] = symbol
+                  new += 1
+                }
+                sumSymbols[length] = symbol
+                sumCoefficients[length] = value
+                length += 1
+              }
+              (sum, news) = (length, new)
+            }
+          }
+        }
+      }
+    }
   }
 
   package mutating func add(symbol: Int, coefficient: Double) {
@@ -84,12 +136,12 @@ extension LinearExpression {
     coefficients.remove(at: index)
   }
 
-  /// `symbol` is `expression`.
-  package mutating func substitute(_ symbol: Int, by expression: LinearExpression) {
+  /// `symbol` is `expression`; `added` gets the symbols that come in with it.
+  package mutating func substitute(_ symbol: Int, by expression: LinearExpression, adding added: inout [Int]) {
     let factor = coefficient(of: symbol)
     guard factor != 0 else { return }
     remove(symbol)
-    add(expression, times: factor)
+    add(expression, times: factor, adding: &added)
   }
 
   /// Solves `self == 0` for one of its symbols.

@@ -78,6 +78,8 @@ import StillsLayout
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShift }
 
   package weak var navigationController: UINavigationController?
+  /// What columns add before the screen's own items.
+  package var columnButton: UIBarButtonItem?
   /// As it was laid out last, in the coordinates of the view around.
   package private(set) var node: PlacedNode?
 
@@ -217,7 +219,10 @@ extension UINavigationBar {
     bar.titleView = item.titleView.map(element)
     let left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []
     for button in left + right { button.bar = self }
-    bar.leading = left.compactMap { $0.value(uiTraits, bar: traits, element: element) }
+    columnButton?.bar = self
+    bar.leading = ([columnButton].compactMap { $0 } + left).compactMap {
+      $0.value(uiTraits, bar: traits, element: element)
+    }
     bar.trailing = right.reversed().compactMap { $0.value(uiTraits, bar: traits, element: element) }
     if let below = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       let own = below.backBarButtonItem

@@ -69,9 +69,13 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     didSet { viewIfLoaded?.traitsDidChange() }
   }
   package var givenTraits: UITraitCollection?
+  package var heldOverrides = UITraitOverrides()
   /// The content of the view where that is SwiftUI's.
   package weak var hostedScreen: (any HostedScreen)?
   private weak var givenScrollView: UIScrollView?
+  /// What shows instead of content that is not there, in the safe area.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailable() } }
+  private var unavailableView: UIView?
   open var isEditing = false
   open var restorationIdentifier: String?
   open var restoresFocusAfterTransition = true
@@ -138,7 +142,24 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     UITraitCollection.current = traitCollection
     viewDidLoad()
     UITraitCollection.kept = before
+    if contentUnavailableConfiguration != nil, unavailableView == nil { showUnavailable() }
   }
+
+  private func showUnavailable() {
+    unavailableView?.removeFromSuperview()
+    unavailableView = nil
+    guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
+    made.translatesAutoresizingMaskIntoConstraints = true
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.frame = view.bounds
+    view.addSubview(made)
+    unavailableView = made
+  }
+
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   /// An empty view as large as the screen: nibs and storyboards cannot be read.
   open func loadView() {
@@ -219,7 +240,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// Of a screen that is not UIKit's: set by what hosts the controller there.
   package var foreignNavigationController: UINavigationController?
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  open var splitViewController: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
@@ -299,6 +320,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     let before = UITraitCollection.kept
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
     UITraitCollection.kept = before
     if !hasToldTraits {
       hasToldTraits = true
@@ -395,7 +417,13 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     }
   }
 
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetail(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
 
   /// The scroll view that bars watch: the first in the view's tree that begins at its top.
   package var contentScrollView: UIScrollView? {
@@ -423,6 +451,12 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollView }
+}
+
+/// What is known when a screen is asked what it shows instead of content.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var searchText: String?
+  public init() {}
 }
 
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {

@@ -1,4 +1,5 @@
 import Foundation
+import StillsCore
 
 /// What can be told of events. In a still only steps bring touches.
 @MainActor @preconcurrency open class UIResponder: NSObject {
@@ -20,6 +21,22 @@ import Foundation
     isFirstResponder = false
     return true
   }
+
+  // MARK: Properties by their names
+
+  /// There is no runtime that finds a property by its name: what no class here knows is reported.
+  open func setValue(_ value: Any?, forKey key: String) {
+    UIKitStage.report("\(TypeNames.plainName(of: type(of: self))).setValue(_:forKey:): no “\(key)” is known")
+  }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+  open func value(forKey key: String) -> Any? {
+    UIKitStage.report("\(TypeNames.plainName(of: type(of: self))).value(forKey:): no “\(key)” is known")
+    return nil
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

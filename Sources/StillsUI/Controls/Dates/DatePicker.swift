@@ -125,14 +125,16 @@ extension DatePicker: View, PrimitiveView {
   }
 }
 
-/// The date and the time on grounds of their own (facts: controls §4, "DatePicker compact").
-nonisolated private struct DatePills: View {
+/// The date and the time on grounds of their own (facts: controls §4, "DatePicker compact"); capsules in the look of
+/// iOS 26.
+nonisolated struct DatePills: View {
   let date: Date
   let components: DatePickerComponents
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.world) private var world
 
   var body: some View {
     HStack(spacing: 5) {
@@ -152,7 +154,8 @@ nonisolated private struct DatePills: View {
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: world.look == .ios26 ? 100 : 8, style: .continuous))
   }
 }
 

@@ -7,6 +7,12 @@ nonisolated struct DateWheels: View {
   let chosen: Binding<Date>
   let range: ClosedRange<Date>
   let components: DatePickerComponents
+  /// How many minutes lie between neighbours.
+  var minuteStep = 1
+  /// Whether only months and years are chosen.
+  var hidesDay = false
+  /// Whether the band is as wide as the room.
+  var fillsWidth = false
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -15,18 +21,22 @@ nonisolated struct DateWheels: View {
 
   var body: some View {
     Wheels {
-      ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-        let dates = dates(by: column.component)
-        Drum(count: dates.count, chosen: dates.firstIndex(of: selection) ?? 0) { index in
-          Text(verbatim: text(dates[index], column.template)).lineLimit(1)
-        } choose: {
-          chosen.wrappedValue = dates[$0]
+      HStack(spacing: 0) {
+        ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+          let dates = dates(by: column.component)
+          Drum(count: dates.count, chosen: dates.firstIndex(of: selection) ?? 0) { index in
+            Text(verbatim: text(dates[index], column.template))
+              .lineLimit(1)
+              .foregroundStyle(isOffered(dates[index]) ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+          } choose: {
+            chosen.wrappedValue = min(max(dates[$0], range.lowerBound), range.upperBound)
+          }
+          .frame(width: column.width)
         }
-        .frame(width: column.width)
       }
+      // The platform's own width: 320 (facts: controls §4, "DatePicker graphical").
+      .frame(minWidth: 320, maxWidth: fillsWidth ? .infinity : nil)
     }
-    // The platform's own width: 320 (facts: controls §4, "DatePicker graphical").
-    .frame(minWidth: 320)
     .font(.system(size: Drum<EmptyView>.fontSize))
   }
 
@@ -53,7 +63,8 @@ nonisolated struct DateWheels: View {
         ("y", Column(component: .year, template: "y", width: 80)),
       ]
       let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
-      return parts.sorted { place($0.0, in: order) < place($1.0, in: order) }.map(\.1)
+      let shown = parts.filter { !hidesDay || $0.0 != "d" }
+      return shown.sorted { place($0.0, in: order) < place($1.0, in: order) }.map(\.1)
     }
     return [Column(component: .weekday, template: "EEEMMMd", width: 140)] + time + half
   }
@@ -62,7 +73,10 @@ nonisolated struct DateWheels: View {
     order.range(of: letter).map { order.distance(from: order.startIndex, to: $0.lowerBound) } ?? 0
   }
 
-  /// As many neighbours as a drum shows, within the range. The half of the day has two, twelve hours apart.
+  /// What is out of the range is there, but is left again when it is chosen.
+  private func isOffered(_ date: Date) -> Bool { date == selection || range.contains(date) }
+
+  /// As many neighbours as a drum shows. The half of the day has two, twelve hours apart.
   private func dates(by component: Calendar.Component) -> [Date] {
     var calendar = calendar
     calendar.timeZone = timeZone
@@ -72,11 +86,12 @@ nonisolated struct DateWheels: View {
       let other = calendar.date(byAdding: .hour, value: isMorning ? 12 : -12, to: selection)
       found = isMorning ? [selection, other].compactMap(\.self) : [other, selection].compactMap(\.self)
     } else {
+      let size = component == .minute ? max(1, minuteStep) : 1
       found = (-5...5).compactMap { step in
-        calendar.date(byAdding: component == .weekday ? .day : component, value: step, to: selection)
+        calendar.date(byAdding: component == .weekday ? .day : component, value: step * size, to: selection)
       }
     }
-    return found.filter { $0 == selection || range.contains($0) }
+    return found
   }
 
   private func text(_ date: Date, _ template: String) -> String {
