@@ -80,6 +80,56 @@ import Testing
     #expect(try causes(list(nil), list(.pink)) == ["Text “Tea”: listRow background #ff2d55 added"])
   }
 
+  @Test func controlIsToldToBeDisabled() throws {
+    func form(_ isDisabled: Bool) -> some View {
+      VStack {
+        Stepper("Size", value: .constant(1)).disabled(isDisabled)
+        Slider(value: .constant(0.5))
+      }
+    }
+    #expect(try line(form(false), form(true)).hasPrefix("Stepper of HStack (“Size”): now disabled"))
+  }
+
+  @Test func otherDirectionIsToldOnce() throws {
+    func screen(_ direction: LayoutDirection) -> some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Text("Name")
+          Spacer()
+          Text("A longer value")
+        }
+        Text("Below")
+      }.environment(\.layoutDirection, direction)
+    }
+    let told = try causes(screen(.leftToRight), screen(.rightToLeft))
+    #expect(told == ["VStack (“Name”, “A longer value”, …): layout direction changed: its views are mirrored"])
+  }
+
+  @Test func schemeIsToldBeforeItsColors() throws {
+    func screen(_ scheme: ColorScheme?) -> some View {
+      VStack {
+        Text("One")
+        Text("Two").foregroundStyle(.secondary)
+      }.preferredColorScheme(scheme)
+    }
+    #expect(try line(screen(nil), screen(.dark)) == "VStack (“One”, “Two”): preferredColorScheme dark added")
+  }
+
+  @Test func whatCameIsToldBeforeWhatIsAroundOthersNow() throws {
+    let two = VStack {
+      Text("One")
+      Text("Two")
+    }
+    let three = VStack {
+      HStack {
+        Text("One")
+        Text("Two")
+      }
+      Text("Three")
+    }
+    #expect(try line(two, three).hasPrefix("Text “Three”: appeared"))
+  }
+
   @Test func listIsToldByItsSpacingAndItsBackground() throws {
     func list(_ spacing: CGFloat?, _ visibility: Visibility = .visible) -> some View {
       List {

@@ -132,6 +132,59 @@ import UIKit
       controller.popoverPresentationController?.sourceView = source
     }
     #expect(frame(popover.controller) == CGRect(x: 390 - 10 - 200, y: 140 + 13, width: 200, height: 120))
+    #expect(popover.controller.popoverPresentationController?.arrowDirection == .up)
+  }
+
+  @Test func aPopoverStandsWhereItsArrowMayPointFrom() {
+    let root = UIViewController(), source = UIView(frame: CGRect(x: 300, y: 500, width: 60, height: 40))
+    root.loadViewIfNeeded()
+    root.view.addSubview(source)
+    func place(_ directions: UIPopoverArrowDirection) -> (frame: CGRect, direction: UIPopoverArrowDirection?) {
+      let popover = presented(over: root, on: "ipad-pro-11") { controller in
+        controller.modalPresentationStyle = .popover
+        controller.preferredContentSize = CGSize(width: 200, height: 100)
+        controller.popoverPresentationController?.sourceView = source
+        controller.popoverPresentationController?.permittedArrowDirections = directions
+      }
+      defer { popover.controller.dismiss(animated: false) }
+      return (frame(popover.controller), popover.controller.popoverPresentationController?.arrowDirection)
+    }
+    let above = place(.down), left = place([.right]), right = place(.left)
+    #expect(above.frame == CGRect(x: 230, y: 387, width: 200, height: 100) && above.direction == .down)
+    #expect(left.frame == CGRect(x: 87, y: 470, width: 200, height: 100) && left.direction == .right)
+    #expect(right.frame == CGRect(x: 373, y: 470, width: 200, height: 100) && right.direction == .left)
+  }
+
+  @Test func anActionSheetComesOutOfWhatItBelongsTo() throws {
+    func cards(_ device: String, _ look: World.Look, hasSource: Bool) throws -> (card: CGRect, source: CGRect) {
+      var world = World(device: Device.named(device) ?? .default)
+      world.look = look
+      prepareStage(world: world)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController(), source = UIView(frame: CGRect(x: 150, y: 500, width: 60, height: 40))
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.view.addSubview(source)
+      let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .actionSheet)
+      alert.addAction(UIAlertAction(title: "Erase", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      if hasSource { alert.popoverPresentationController?.sourceView = source }
+      root.present(alert, animated: false)
+      let card = try #require(alert.view.subviews.first { $0.clipsToBounds })
+      return (card.frame, source.frame)
+    }
+    let phone = try cards("iphone-14", .ios26, hasSource: true)
+    #expect(phone.card.width == 238)
+    #expect(abs(phone.source.minY - phone.card.maxY - 13) < 0.5)
+    let tablet = try cards("ipad-pro-11", .ios18, hasSource: true)
+    #expect(tablet.card.width == 270)
+    #expect(abs(tablet.card.minY - tablet.source.maxY - 13) < 0.5)
+    let alone = try cards("iphone-14", .ios26, hasSource: false)
+    #expect(alone.card.width == 320)
+    #expect(abs(alone.card.midY - 422) < 0.5)
+    #expect(alone.card.height > phone.card.height + 40)
+    let older = try cards("iphone-14", .ios18, hasSource: true)
+    #expect(older.card.width == 374)
   }
 
   @Test func tabletsShowFormsInTheMiddle() {

@@ -195,6 +195,20 @@ extension BubbleTests {
     #expect(try Stage(cover, world: world).strings.last == "regular")
   }
 
+  @Test func aNavigationBarInASheetIsHigherAndTheScreenBehindHasAGround() throws {
+    let view = Text("Base").sheet(isPresented: .constant(true)) {
+      NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+    let stage = try Stage(view)
+    #expect(stage.frame("NavigationBar")?.height == 56)
+    let grounds = stage.placed.commands.everyFill(of: .white)
+    #expect(grounds.contains { $0 == CGRect(x: 0, y: 0, width: 393, height: 852) })
+    let cover = Text("Base").fullScreenCover(isPresented: .constant(true)) {
+      NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+    #expect(abs((try Stage(cover).frame("NavigationBar")?.height ?? 0) - 97.67) < 0.5)
+  }
+
   // MARK: Inspectors
 
   @Test func anInspectorIsAColumnWhereThereIsRoom() throws {

@@ -18,6 +18,10 @@ package struct BarTraits {
   package var tint: ResolvedColor
   /// Whether the unsafe edges are the device's own, not given by the caller.
   package var hasDeviceSafeArea: Bool
+  /// Whether the bar stands in a sheet.
+  package var isInSheet = false
+  /// Whether backgrounds are a step lighter in the dark, as in sheets.
+  package var isElevated = false
   /// Nil: texts have no size and are not drawn.
   package var typesetter: Typesetter?
 
@@ -41,7 +45,9 @@ extension BarTraits {
   package var isCompactHeight: Bool { device.verticalSizeClass(orientation) == .compact }
   package var isRegularWidth: Bool { device.horizontalSizeClass(orientation) == .regular }
 
-  package func color(_ color: SystemColor) -> ResolvedColor { color.resolved(look: look, isDark: isDark) }
+  package func color(_ color: SystemColor) -> ResolvedColor {
+    color.resolved(look: look, isDark: isDark, isElevated: isElevated)
+  }
 
   /// The system's distance of content from the sides of something `width` wide: 16, from 414 points on 20
   /// (facts: controls §7); 16 throughout in the newer look.

@@ -39,8 +39,10 @@ package struct NavigationBarMetrics {
       // home-assistant/large-title-*: the baseline is 98.67 below the top of a bar whose zone is 51 at M.
       largeTitleBaseline = 6.33
     } else {
-      // Phones on their side have 32, the largest ones, whose width is regular then, 44.
-      rowHeight = traits.isPad ? 50 : traits.isCompactHeight && !traits.isRegularWidth ? 32 : 44
+      // Phones on their side have 32, the largest ones, whose width is regular then, 44. In sheets rows are 56 high, as
+      // view hierarchies of iOS 13 to 18 print them; no picture was measured.
+      let isLow = traits.isCompactHeight && !traits.isRegularWidth
+      rowHeight = isLow ? 32 : traits.isInSheet && !traits.isCompactHeight ? 56 : traits.isPad ? 50 : 44
       height = rowHeight
       promptHeight = 30
       largeTitleBaseline = 15.67

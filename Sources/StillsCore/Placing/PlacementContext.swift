@@ -10,6 +10,8 @@ public struct PlacementContext: Equatable {
   package var coordinateSpaces: [AnyHashable: CGRect] = [:]
   /// What shows of the scroll view around; nil outside of one.
   package var viewport: ScrollViewport?
+  /// How much the bar above gives back as what is placed scrolls under it.
+  package var barCollapse: CGFloat = 0
   package let pixelGrid: PixelGrid
   /// The safe area where it was ignored, and what it was around that.
   private var ignored: Ignored?
@@ -32,6 +34,13 @@ public struct PlacementContext: Equatable {
   package var coveredSafeArea: SafeArea {
     guard let ignored, ignored.inside == safeArea else { return safeArea }
     return ignored.around
+  }
+
+  /// Where the bar above ends now over something in `frame` whose content has scrolled by `offset`, less where it ends at
+  /// rest: nothing, or what has made way.
+  package func collapsed(over frame: CGRect, scrolledBy offset: CGFloat) -> CGFloat {
+    guard barCollapse > 0, abs(frame.minY - safeArea.safe.minY) < 0.5, offset.isFinite else { return 0 }
+    return min(max(0, offset), barCollapse)
   }
 }
 

@@ -89,7 +89,8 @@ enum DerivedChanges {
         self = .everything
       default:
         let states = [
-          "on → off", "off → on", "disabled", "controlSize", "selected ", "now selected", "longer selected",
+          "on → off", "off → on", "disabled", "preferredColorScheme ", "controlSize", "selected ", "now selected",
+          "longer selected",
         ]
         guard states.contains(where: { words.contains($0) }) else { return nil }
         self = .looks

@@ -75,7 +75,9 @@ package struct SceneComparison {
       // The system's, which follows what is behind it.
       if first?.isOfSystem ?? false { return (9, 0, place) }
       if group.allSatisfy(\.isAtTheEdge) { return (7, first?.view.order ?? 0, place) }
-      return (isStyle ? 1 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
+      // What came between its views may have put a stack of another direction around them.
+      let isAround = first?.isWhole == true && first?.what.contains(" around ") == true
+      return (isStyle ? 1 : isAround ? 2 : first?.kind.rank ?? 0, first?.view.order ?? 0, place)
     }
     return groups.map { $0.changes.sorted { $0.view.order < $1.view.order } }.enumerated()
       .sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)

@@ -92,6 +92,7 @@ struct SceneGeometry {
 
   /// Where nothing but places and sizes changed: the views where it began.
   func changes() -> [SceneChange] {
+    if let mirrored { return [mirrored] }
     var changes: [SceneChange] = []
     var explained: Set<ObjectIdentifier> = []
     for shift in shifts {
@@ -126,6 +127,28 @@ struct SceneGeometry {
           frames: [shift.old.outerFrame, shift.new.outerFrame]))
     }
     return changes
+  }
+
+  /// A view in which everything stands at the other side: the outermost one.
+  private var mirrored: SceneChange? {
+    // Edges are rounded to pixels on either side.
+    let slack: CGFloat = 1.1
+    func isMirrored(_ shift: Shift, in outer: Shift) -> Bool {
+      let (before, after) = (shift.old.outerFrame, shift.new.outerFrame)
+      let room = outer.old.node.frame.maxX + outer.new.node.frame.minX
+      return abs(after.minX - (room - before.maxX)) < slack && abs(after.width - before.width) < slack
+        && abs(after.minY - before.minY) < slack
+    }
+    for outer in shifts where outer.new.children.count > 1 {
+      let inner = shifts.filter { $0.new.isInside(outer.new) }
+      // One view may stand there for many reasons.
+      guard inner.count(where: { abs($0.move.width) > slack }) > 1, inner.allSatisfy({ isMirrored($0, in: outer) })
+      else { continue }
+      return SceneChange(
+        .details, outer.new, what: "layout direction changed: its views are mirrored",
+        frames: [outer.old.node.frame, outer.new.node.frame])
+    }
+    return nil
   }
 
   /// The distances between the views of a stack, where all of them changed by the same and the views kept their sizes.

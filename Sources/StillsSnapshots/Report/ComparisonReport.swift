@@ -28,9 +28,12 @@ package enum ComparisonReport {
     return ReportPage.text(title: title, data: data)
   }
 
-  private static func read(_ path: String?) -> [UInt8]? { path.flatMap { (try? GoldenFiles.read($0)) ?? nil } }
-
   /// What is no picture is not shown as one.
+  private static func read(_ path: String?) -> [UInt8]? {
+    let bytes = path.flatMap { (try? GoldenFiles.read($0)) ?? nil }
+    return bytes.flatMap { PictureComparison.isPicture($0) ? $0 : nil }
+  }
+
   private static func dataURI(_ bytes: [UInt8]) -> String {
     let type = bytes.starts(with: [0xff, 0xd8, 0xff]) ? "image/jpeg" : "image/png"
     return "data:\(type);base64,\(Data(bytes).base64EncodedString())"

@@ -22,6 +22,7 @@ enum ReportPage {
       </div>
       <label><input type="checkbox" id="changed" checked> only changed <kbd>c</kbd></label>
       <label><input type="checkbox" id="zoom"> actual pixels <kbd>z</kbd></label>
+      <input type="search" id="find" placeholder="Find ( / )" aria-label="Find pictures">
       <span class="keys"><kbd>↑</kbd> <kbd>↓</kbd> picture &nbsp; <kbd>←</kbd> <kbd>→</kbd> slider &nbsp; <kbd>space</kbd> blink</span>
     </header>
     <nav id="list" aria-label="Pictures"></nav>
@@ -42,8 +43,12 @@ enum ReportPage {
     .modes button[aria-selected=true] { background: var(--accent); border-color: var(--accent); color: var(--on) }
     nav { overflow: auto; border-right: 1px solid var(--line); background: var(--card); padding: 6px }
     nav a { display: block; padding: 7px 10px; border-radius: 6px; color: inherit; text-decoration: none; overflow-wrap: anywhere }
-    nav a[aria-current=true] { background: var(--accent); color: var(--on) } nav a small { display: block; opacity: .8;
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    nav a[aria-current=true] { background: var(--accent); color: var(--on) } nav a small { display: -webkit-box; opacity: .8;
+      overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 1.35 }
+    nav .empty { padding: 12px 10px; margin: 0 }
+    input[type=search] { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line);
+      border-radius: 6px; padding: 4px 8px; width: 150px }
+    :is(button, a, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px }
     .dot { display: inline-block; width: 8px; height: 8px; border-radius: 4px; margin-right: 7px; background: var(--good) }
     .different .dot, .failed .dot { background: var(--bad) } .added .dot, .removed .dot { background: var(--new) }
     main { overflow: auto; padding: 16px 20px; outline: none }
@@ -64,22 +69,34 @@ enum ReportPage {
     .mark.old { border-style: dashed; border-color: var(--bad) }
     .empty { color: var(--soft); padding: 30px 0 }
     @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 }
-      nav { border-right: 0; border-bottom: 1px solid var(--line) } .keys { display: none } }
+      nav { border-right: 0; border-bottom: 1px solid var(--line) } .keys, header kbd { display: none }
+      header { gap: 6px 12px; padding: 8px 12px } .modes button { padding: 4px 8px } main { padding: 12px }
+      .frame img { max-height: 70vh } }
     """
 
   private static let script = """
     const items = JSON.parse(document.getElementById("data").textContent);
-    const state = { index: 0, mode: "side", onlyChanged: true, zoomed: false, split: 50, blink: true, shown: "actual" };
+    const state = { index: 0, mode: "side", onlyChanged: true, zoomed: false, split: 50, blink: true, shown: "actual", words: [] };
     const list = document.getElementById("list"), main = document.getElementById("main");
-    const changed = items.filter(item => item.entry.result !== "same").length;
+    const counts = Object.entries({ different: "changed", added: "new", removed: "gone", failed: "unreadable" })
+      .map(([result, word]) => [items.filter(item => item.entry.result === result).length, word]).filter(([count]) => count);
+    const changed = counts.reduce((sum, [count]) => sum + count, 0);
+    const kinds = counts.length > 1 ? ": " + counts.map(pair => pair.join(" ")).join(", ") : "";
     document.getElementById("summary").textContent = changed === 0
-      ? `all ${items.length} pictures are the same` : `${changed} of ${items.length} pictures differ`;
+      ? `all ${items.length} pictures are the same` : `${changed} of ${items.length} pictures differ${kinds}`;
     if (changed === 0) { state.onlyChanged = false; document.getElementById("changed").checked = false; }
-    const visible = () => items.map((item, index) => index)
-      .filter(index => !state.onlyChanged || items[index].entry.result !== "same");
+    // Number 2 stands before number 10.
+    const collator = new Intl.Collator("en", { numeric: true });
+    const order = items.map((item, index) => index)
+      .sort((a, b) => collator.compare(items[a].entry.name, items[b].entry.name) || a - b);
+    const isFound = entry => state.words.every(word => `${entry.name} ${entry.message || ""}`.toLowerCase().includes(word));
+    const visible = () => order
+      .filter(index => (!state.onlyChanged || items[index].entry.result !== "same") && isFound(items[index].entry));
 
     function drawList() {
-      list.replaceChildren(...visible().map(index => {
+      const shown = visible();
+      if (!shown.length) list.replaceChildren(make("p", { className: "empty", textContent: "nothing found" }));
+      else list.replaceChildren(...shown.map(index => {
         const entry = items[index].entry;
         const cause = entry.message ? entry.message.split("\\n")[0] : "the same";
         const link = make("a", { href: "#" + index, className: entry.result, title: cause },
@@ -102,7 +119,9 @@ enum ReportPage {
     }
 
     function picture(item, which, caption) {
-      const frame = make("div", { className: "frame" }, make("img", { src: item[which], alt: caption }), ...marks(item.entry, which));
+      const image = make("img", { src: item[which], alt: caption });
+      const frame = make("div", { className: "frame" }, image, ...marks(item.entry, which));
+      image.onerror = () => frame.replaceWith(make("p", { className: "empty", textContent: "this file cannot be shown" }));
       return make("figure", {}, make("figcaption", { textContent: caption }), frame);
     }
 
@@ -185,20 +204,32 @@ enum ReportPage {
 
     for (const button of document.querySelectorAll("[data-mode]")) button.onclick = () => setMode(button.dataset.mode);
     // What was clicked on does not keep the keys.
-    for (const control of document.querySelectorAll("button, input"))
+    for (const control of document.querySelectorAll("button, input[type=checkbox]"))
       control.addEventListener("click", event => event.detail && control.blur());
+    const find = document.getElementById("find");
+    find.oninput = () => {
+      state.words = find.value.toLowerCase().split(" ").filter(Boolean);
+      const shown = visible();
+      if (shown.length && !shown.includes(state.index)) choose(shown[0]); else drawList();
+    };
     const changedBox = document.getElementById("changed"), zoomBox = document.getElementById("zoom");
     changedBox.onchange = () => { state.onlyChanged = changedBox.checked; drawList(); };
     zoomBox.onchange = () => { state.zoomed = zoomBox.checked; drawMain(); };
     addEventListener("resize", () => state.lay && state.lay());
     addEventListener("keydown", event => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
+      // Whoever types a word means no keys but these.
+      if (event.target === find) {
+        if (event.key === "Escape") { find.value = ""; find.oninput(); }
+        if (event.key === "Escape" || event.key === "Enter") find.blur();
+        return;
+      }
       const actions = {
         ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1),
         ArrowLeft: state.lay && (() => { state.split = Math.max(0, state.split - 2); state.lay(); }),
         ArrowRight: state.lay && (() => { state.split = Math.min(100, state.split + 2); state.lay(); }),
         1: () => setMode("side"), 2: () => setMode("slide"), 3: () => setMode("blink"), 4: () => setMode("difference"),
-        c: () => changedBox.click(), z: () => zoomBox.click(),
+        c: () => changedBox.click(), z: () => zoomBox.click(), "/": () => find.focus(),
         " ": () => {
           if (state.mode !== "blink") { setMode("blink"); state.blink = false; return; }
           state.blink = false;
@@ -213,7 +244,7 @@ enum ReportPage {
     });
     const wanted = Number(location.hash.slice(1)), first = visible()[0] || 0;
     const query = new URLSearchParams(location.search).get("mode");
-    if (query) state.mode = query;
+    if (["side", "slide", "blink", "difference"].includes(query)) state.mode = query;
     choose(Number.isInteger(wanted) && location.hash && items[wanted] ? wanted : first);
     """
 }

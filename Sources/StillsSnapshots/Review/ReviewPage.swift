@@ -61,10 +61,10 @@ enum ReviewPage {
     tbody th { position: sticky; left: 0; z-index: 1; background: var(--ground); padding-top: 10px; min-width: 96px; max-width: 150px }
     td { vertical-align: top; padding: 0 16px 20px 0 }
     .cell { width: var(--size, 210px) }
-    .shot { display: block; position: relative; width: 100%; padding: 0; height: auto; border: 1px solid var(--line); border-radius: 12px; overflow: hidden;
-      background: repeating-conic-gradient(#dfe2e8 0 25%, #f4f5f7 0 50%) 0 0 / 14px 14px; box-shadow: 0 1px 2px var(--shade), 0 6px 18px var(--shade);
+    .shot { display: block; position: relative; width: 100%; padding: 0; height: auto; border: 0; border-radius: 12px; overflow: hidden;
+      background: repeating-conic-gradient(#dfe2e8 0 25%, #f4f5f7 0 50%) 0 0 / 14px 14px; box-shadow: 0 0 0 1px var(--line), 0 1px 2px var(--shade), 0 6px 18px var(--shade);
       transition: box-shadow .15s, transform .15s; line-height: 0; cursor: zoom-in }
-    .shot:hover { box-shadow: 0 2px 4px var(--shade), 0 10px 28px var(--shade); transform: translateY(-1px) }
+    .shot:hover { box-shadow: 0 0 0 1px var(--accent), 0 2px 4px var(--shade), 0 10px 28px var(--shade); transform: translateY(-1px) }
     .shot.on { outline: 3px solid var(--accent); outline-offset: 1px }
     .shot img { display: block; width: 100%; height: auto; color: transparent } .shot.tall { max-height: calc(var(--size, 210px) * 2.6) }
     .shot.failed { aspect-ratio: 3 / 4; display: grid; place-content: center; line-height: 1.4; color: var(--bad); padding: 14px; background: var(--card); cursor: default; white-space: normal }
@@ -109,7 +109,7 @@ enum ReviewPage {
     aside .told { font-size: 13px } aside .told li { padding: 4px 0 4px 14px; border-radius: 6px } aside .told li::before { top: 11px } aside .told li[data-frame] { cursor: help }
     aside .told li[data-frame]:hover { color: var(--bad) } aside .keys { color: var(--soft); font-size: 12px; margin-top: 22px; line-height: 1.9 }
     aside select { width: 100% }
-    @media (max-width: 820px) { .body { grid-template-columns: 1fr } nav { display: none } main { padding-left: 20px }
+    @media (max-width: 820px) { header { position: static } .body { grid-template-columns: 1fr } nav { display: none } main { padding-left: 20px }
       #light { grid-template: auto minmax(0, 1fr) auto / 1fr } .bar { grid-column: 1 } aside { border-left: 0; border-top: 1px solid var(--line); max-height: 35vh } }
     @media print { :root { color-scheme: light } nav, .filters, .range, .pick, #theme, #print, #tray, #light, .facts button { display: none !important }
       .body { display: block } header { position: static; border: 0; padding: 0 0 8px } body { background: #fff } .scroller { overflow: visible }

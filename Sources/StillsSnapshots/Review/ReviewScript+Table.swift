@@ -48,6 +48,8 @@ extension ReviewScript {
         const wanted = preview.cells.filter(isWanted);
         const told = preview.cells.reduce((sum, cell) => sum + problems(cell).length, 0), gone = preview.cells.every(cell => !isShown(cell));
         const link = make("a", { href: "#preview-" + index, title: preview.place }, make("span", { textContent: preview.name }));
+        const failed = preview.cells.filter(cell => cell.error).length;
+        if (failed) link.append(make("span", { className: "badge finding", textContent: "failed", title: `${failed} could not be drawn` }));
         if (told) link.append(make("span", { className: "badge finding", textContent: told }));
         if (gone) link.append(make("span", { className: "badge gone", textContent: "gone" }));
         else if (preview.cells.some(isChanged)) link.append(make("span", { className: "badge changed", textContent: "●", title: "changed" }));

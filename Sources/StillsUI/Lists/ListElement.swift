@@ -204,19 +204,25 @@ final class ListElement: ViewElement {
     if let indicator { nodes.append(indicator.placedAsRefreshIndicator(above: start, in: frame, context: context)) }
     var inner = context
     inner.viewport = ScrollViewport(visible: visible, safe: frame)
+    inner.barCollapse = 0
+    let pinLine = frame.minY - context.collapsed(over: frame, scrolledBy: frame.minY - start)
     for part in plan.parts {
       let entry = entries[part.index]
       var place = part.frame.offsetBy(dx: frame.minX, dy: start)
       var content = part.content.offsetBy(dx: frame.minX, dy: start)
-      if let pin = pin(part, place: place, plan: plan, start: start, frame: frame) {
+      if let pin = pin(part, place: place, plan: plan, start: start, line: pinLine) {
         place.origin.y += pin
         content.origin.y += pin
-        if pin > 0 { strips.append(place) }
-        if pin > 0 || place.intersects(visible) {
-          pinned.append(
-            entry.element.placed(
-              in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner))
+        guard pin > 0 || place.intersects(visible) else { continue }
+        let header = entry.element.placed(
+          in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
+        // Those that are where they belong are rows like others.
+        guard pin > 0 else {
+          nodes.append(header)
+          continue
         }
+        strips.append(place)
+        pinned.append(header)
         continue
       }
       guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
@@ -249,7 +255,7 @@ final class ListElement: ViewElement {
       }
       row.isChosen = chosen.contains { TagElement.matches(tag, $0) }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }
-      if part.hasSeparator, look != .sidebar { row.separatorStart = node.firstTextStart ?? content.minX }
+      if part.hasSeparator, look != .sidebar { row.separatorStart = separatorStart(of: node, in: content) }
       if part.startsCard || cards.isEmpty {
         cards.append(Card(frame: place, rows: [row]))
       } else {
@@ -382,7 +388,7 @@ final class ListElement: ViewElement {
 
   /// By how much a header of a plain list is kept from leaving at the top; nil for what is no such header.
   private func pin(
-    _ part: ListPlan.Part, place: CGRect, plan: ListPlan, start: CGFloat, frame: CGRect
+    _ part: ListPlan.Part, place: CGRect, plan: ListPlan, start: CGFloat, line: CGFloat
   ) -> CGFloat? {
     let entry = entries[part.index]
     guard look == .plain, entry.role == .header else { return nil }
@@ -390,7 +396,7 @@ final class ListElement: ViewElement {
     // The room above the header's strip goes first.
     let strip = min(place.height, ListMetrics.pinnedHeight)
     let top = place.maxY - strip
-    let pinned = max(top, min(frame.minY, end + start - strip))
+    let pinned = max(top, min(line, end + start - strip))
     return pinned - top
   }
 
@@ -518,15 +524,28 @@ final class ListElement: ViewElement {
       }
     }
     let thickness = look != .plain && environment.world.look == .ios26 ? 1 : 1 / painter.pixelGrid.scale
-    let end =
-      look == .plain ? max(frame.maxX, visible.maxX) : environment.world.look == .ios26 ? frame.maxX - 16 : frame.maxX
+    let inset: CGFloat = look != .plain && environment.world.look == .ios26 ? 16 : 0
+    let isMirrored = direction == .rightToLeft
+    let edge =
+      look != .plain
+      ? frame
+      : CGRect(
+        x: min(frame.minX, visible.minX), y: frame.minY,
+        width: max(frame.maxX, visible.maxX) - min(frame.minX, visible.minX), height: frame.height)
     for row in list.rows {
       guard let start = row.separatorStart else { continue }
       let bottom = painter.pixelGrid.round(row.frame.maxY)
+      let left = isMirrored ? edge.minX + inset : start, right = isMirrored ? start : edge.maxX - inset
       painter.fill(
-        Path(CGRect(x: start, y: bottom - thickness, width: max(0, end - start), height: thickness)),
+        Path(CGRect(x: left, y: bottom - thickness, width: max(0, right - left), height: thickness)),
         with: .color(row.separatorColor))
     }
+  }
+
+  /// Separators begin where the row's first text does, on the side that it begins on.
+  private func separatorStart(of node: PlacedNode, in content: CGRect) -> CGFloat {
+    let text = node.firstText
+    return direction == .rightToLeft ? text?.maxX ?? content.maxX : text?.minX ?? content.minX
   }
 
   override var children: [ViewElement] { entries.map(\.element) }
@@ -536,15 +555,15 @@ final class ListElement: ViewElement {
 protocol PlatformControl: ViewElement {}
 
 extension PlacedNode {
-  /// Where the first text begins: separators start there.
-  fileprivate var firstTextStart: CGFloat? {
-    if element is TextElement { return frame.minX }
+  /// Where the first text is: separators start with it.
+  fileprivate var firstText: CGRect? {
+    if element is TextElement { return frame }
     if element is PlatformControl { return nil }
     // What lies behind or in front of a view is not of its line.
     if let layered = element as? SecondaryElement {
-      return children.first { $0.element === layered.content }?.firstTextStart
+      return children.first { $0.element === layered.content }?.firstText
     }
-    return children.lazy.compactMap(\.firstTextStart).first
+    return children.lazy.compactMap(\.firstText).first
   }
 }
 

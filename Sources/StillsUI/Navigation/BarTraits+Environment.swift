@@ -12,6 +12,7 @@ extension BarTraits {
       world: environment.world, typesetter: environment.surroundings.typesetter,
       isDark: environment.colorScheme == .dark, isRightToLeft: environment.layoutDirection == .rightToLeft,
       tint: environment.tintColor)
+    (isInSheet, isElevated) = (environment.isInSheet, environment.isElevated)
   }
 }
 

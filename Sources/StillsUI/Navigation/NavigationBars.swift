@@ -142,6 +142,14 @@ extension NavigationBars {
     navigationBar.map { $0.isLarge && $0.title != nil && !traits.isCompactHeight } ?? false
   }
 
+  /// How much of the navigation bar makes way as content scrolls.
+  func collapse(in space: BarSpace) -> CGFloat {
+    guard let navigationBar else { return 0 }
+    let extent = NavigationBarExtent(navigationBar, traits: traits, space: space)
+    let stays = navigationBar.searchField?.isActive == true || navigationBar.searchScopes != nil
+    return extent.largeTitle + (stays ? 0 : extent.search)
+  }
+
   func contentSpace(in space: BarSpace) -> BarSpace { arrangement.contentSpace(in: space, traits: traits) }
 
   func placed(in space: BarSpace, scroll: BarScroll, context: PlacementContext) -> [PlacedNode] {

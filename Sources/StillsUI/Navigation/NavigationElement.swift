@@ -64,14 +64,14 @@ final class NavigationElement: ViewElement {
     var bars = bars()
     var free = bars.contentSpace(in: space)
     memory.titleState.isLarge = bars.hasLargeTitle
-    var content = top.placed(in: free, context: context)
+    var content = place(top, in: free, under: bars, in: space, context: context)
     if screens.takePushed() { return nodes(in: space, context: context) }
     bars = self.bars(top: content.preference(NavigationRequest.Key.self))
     let wanted = bars.contentSpace(in: space)
     if wanted != free {
       free = wanted
       memory.titleState.isLarge = bars.hasLargeTitle
-      content = top.placed(in: free, context: context)
+      content = place(top, in: free, under: bars, in: space, context: context)
     }
     for message in bars.reports { graph.reports.add(message) }
     statusBarScheme = bars.statusBarScheme
@@ -125,5 +125,13 @@ final class NavigationElement: ViewElement {
     return motion.nodes(
       shown, below: below, in: space.full, ground: Color(uiColor: .systemBackground).resolvedColor(in: environment),
       isMirrored: environment.layoutDirection == .rightToLeft, on: graph)
+  }
+
+  private func place(
+    _ screen: ViewElement, in free: BarSpace, under bars: NavigationBars, in space: BarSpace, context: PlacementContext
+  ) -> PlacedNode {
+    var inner = context
+    inner.barCollapse = bars.collapse(in: space)
+    return screen.placed(in: free, context: inner)
   }
 }

@@ -41,13 +41,18 @@ extension PlacedNode {
 final class PreferenceElement: UnaryElement {
   let key: ObjectIdentifier
   private let compute: (Any, CGRect) -> Any
+  /// What was asked for, for comparing scenes.
+  private let given: String
 
   init(
-    key: ObjectIdentifier, kind: String = "preference", content: ViewElement, compute: @escaping (Any, CGRect) -> Any
+    key: ObjectIdentifier, kind: String = "preference", given: String = "", content: ViewElement,
+    compute: @escaping (Any, CGRect) -> Any
   ) {
-    (self.key, self.compute) = (key, compute)
+    (self.key, self.given, self.compute) = (key, given, compute)
     super.init(kind: kind, content: content)
   }
+
+  override var sceneDetails: String { given }
 
   override var castsShadowsByParts: Bool { true }
 

@@ -34,9 +34,11 @@ nonisolated struct PresentationModifier: PrimitiveViewModifier {
     guard let shown, let first = elements.first else { return elements }
     let dismiss = modifier.dismiss
     let isCover = modifier.name == "fullScreenCover"
+    let isSheet = ["sheet", "inspector"].contains(modifier.name)
     let place = context.child(.secondary).child(.id(shown.identity)).container(axis: nil).setting {
       $0.enterPresentation(dismiss: dismiss)
       $0.enterCard(isCover: isCover)
+      $0.isInSheet = isSheet
     }
     let presentation = modifier.make(shown.resolve(place), place, dismiss)
     let presenting = PresentingElement(
@@ -76,6 +78,13 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension EnvironmentValues {
   private struct ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct InSheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether bars stand in a sheet.
+  var isInSheet: Bool {
+    get { self[InSheetKey.self] }
+    set { self[InSheetKey.self] = newValue }
+  }
 
   /// Whether backgrounds are a step lighter in the dark, as in sheets and popovers.
   package var isElevated: Bool {

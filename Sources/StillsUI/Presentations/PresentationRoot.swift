@@ -157,6 +157,8 @@ package final class PresentationHost: UnaryElement {
     return PlacedNode(
       element: PushedBackElement(
         content: node.element, card: card, screen: screen, top: context.safeArea.safe.minY,
+        ground: node.element is PresentationLayer
+          ? nil : SystemColor.systemBackground.resolved(look: world.look, isDark: world.appearance == .dark),
         part: CGFloat(min(max(next.part, 0), 1))),
       frame: node.frame, children: [node])
   }
@@ -175,12 +177,14 @@ private final class PushedBackElement: UnaryElement {
   private let card: CGRect
   private let screen: CGRect
   private let transform: CGAffineTransform
+  /// What is under the screen's views; nil: they bring their own.
+  private let ground: ResolvedColor?
 
   private let radius: CGFloat
 
   /// `part`: how far it stands back, from 0 to 1.
-  init(content: ViewElement, card: CGRect, screen: CGRect, top: CGFloat, part: CGFloat) {
-    (self.card, self.screen) = (card, screen)
+  init(content: ViewElement, card: CGRect, screen: CGRect, top: CGFloat, ground: ResolvedColor?, part: CGFloat) {
+    (self.card, self.screen, self.ground) = (card, screen, ground)
     let scale = part == 1 ? 372.0 / 414 : 1 - (1 - 372.0 / 414) * part, top = card.minY + (top - card.minY) * part
     radius = 10 * part / scale
     transform = CGAffineTransform(translationX: -card.midX, y: -card.minY)
@@ -194,7 +198,10 @@ private final class PushedBackElement: UnaryElement {
     var group = DisplayGroup(commands: [])
     group.transform = transform
     group.clip = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: card)
-    painter.group(group) { $0.paintChildren(of: node) }
+    painter.group(group) { painter in
+      if let ground { painter.fill(Path(card), with: .color(ground)) }
+      painter.paintChildren(of: node)
+    }
   }
 
   override func touchTransform(of node: PlacedNode) -> CGAffineTransform? { transform }

@@ -132,7 +132,10 @@ final class ScrollElement: ViewElement {
         size: size, in: room, axes: axes, settings: settings, scope: identity?.scope, graph: graph)
       let rect = CGRect(origin: corner, size: size)
       let place = direction == .leftToRight ? rect : rect.mirrored(in: room)
-      let node = content.placed(in: place, proposal: offered, context: inner(context, frame: frame))
+      let collapsed =
+        axes.contains(.vertical) ? context.collapsed(over: frame, scrolledBy: room.minY - corner.y) : 0
+      let node = content.placed(
+        in: place, proposal: offered, context: inner(context, frame: frame, collapsed: collapsed))
       follow(node, place: place, room: room, frame: frame)
       return node
     }
@@ -177,13 +180,16 @@ final class ScrollElement: ViewElement {
     MainActor.assumeIsolated { settle(size) }
   }
 
-  private func inner(_ context: PlacementContext, frame: CGRect) -> PlacementContext {
+  /// `collapsed`: how much the bar above has given back.
+  private func inner(_ context: PlacementContext, frame: CGRect, collapsed: CGFloat) -> PlacementContext {
     var inner = context
+    inner.barCollapse = 0
     inner.coordinateSpaces[ScrollSpace.name] = frame
     let shown = context.viewport.map { visible.intersection($0.visible) } ?? visible
+    let safe = CGRect(x: frame.minX, y: frame.minY - collapsed, width: frame.width, height: frame.height + collapsed)
     // Views that stick out of the scroll view need not be made, unless nothing is cut off.
     inner.viewport =
-      settings.clips ? ScrollViewport(visible: shown.isNull ? .zero : shown, safe: frame) : context.viewport
+      settings.clips ? ScrollViewport(visible: shown.isNull ? .zero : shown, safe: safe) : context.viewport
     // The content has a beginning and an end instead of unsafe edges.
     if axes.contains(.horizontal) {
       inner.safeArea.safe.origin.x = inner.safeArea.full.minX

@@ -47,7 +47,8 @@ nonisolated package struct PreferredColorSchemeModifier: PrimitiveViewModifier {
     guard let scheme = modifier.colorScheme else { return content(context) }
     return content(context.setting { $0.colorScheme = scheme }).map { element in
       PreferenceElement(
-        key: ObjectIdentifier(PreferredColorScheme.self), kind: "preferredColorScheme", content: element
+        key: ObjectIdentifier(PreferredColorScheme.self), kind: "preferredColorScheme", given: "\(scheme)",
+        content: element
       ) { _, _ in Optional(scheme) as Any }
     }
   }

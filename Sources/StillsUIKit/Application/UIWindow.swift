@@ -1,4 +1,5 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsGeometry
 
@@ -119,10 +120,15 @@ import StillsGeometry
       let wanted = presented.preferredContentSize
       // Our choice where the content says nothing.
       view.frame = popover.frame(in: bounds, size: wanted == .zero ? CGSize(width: 320, height: 480) : wanted)
-      view.layer.cornerRadius = UIKitStage.world.look == .ios26 ? 34 : 13
+      let shape = PopoverShape(look: UIKitStage.world.look)
+      let ground = PopoverGround(
+        bounds: bounds, content: view.frame, source: popover.source, shape: shape,
+        color: popover.backgroundColor ?? view.backgroundColor ?? .systemBackground)
+      add(ground)
+      popover.arrowDirection = ground.arrow.map { UIPopoverArrowDirection($0.side) } ?? .unknown
+      view.layer.cornerRadius = min(shape.radius, view.frame.width / 2, view.frame.height / 2)
       view.clipsToBounds = true
       own = popover
-      UIKitStage.report("UIPopoverPresentationController: the arrow is not drawn")
     case .custom(let controller):
       let stage = UIView(frame: bounds)
       stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]

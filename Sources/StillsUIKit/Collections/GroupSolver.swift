@@ -91,22 +91,13 @@ import StillsGeometry
     let start = CGPoint(x: corner.x + insets.leading.orZero, y: corner.y + insets.top.orZero)
     let isRow = axis == .horizontal
     let items = plan(group, axis, room)
-    var gap = group.interItemSpacing?.spacing ?? 0
-    let length = isRow ? room.width : room.height
-    if group.interItemSpacing?.isFlexibleSpacing == true, items.count > 1 {
-      let taken = items.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) }
-      gap = max(gap, (length - taken) / CGFloat(items.count - 1))
-    }
+    let gap = gap(group, items.map { isRow ? $0.size.width : $0.size.height }, isRow ? room.width : room.height)
     var along: CGFloat = 0, across: CGFloat = 0
-    var isFirst = true
-    for (item, size) in items {
-      guard !isDone else { break }
-      if !isFirst { along += gap }
-      isFirst = false
-      let edges = item.edgeSpacing
-      along += ((isRow ? edges?.leading : edges?.top)?.spacing ?? 0)
-      let drop = (isRow ? edges?.top : edges?.leading)?.spacing ?? 0
-      let place = CGPoint(x: start.x + (isRow ? along : drop), y: start.y + (isRow ? drop : along))
+    for (index, (item, size)) in items.enumerated() where !isDone {
+      if index > 0 { along += gap }
+      let edges = item.edges(isRow: isRow)
+      along += edges.before
+      let place = CGPoint(x: start.x + (isRow ? along : edges.beside), y: start.y + (isRow ? edges.beside : along))
       let taken: CGSize
       if item is NSCollectionLayoutGroup {
         // A group that shares the length counts its share as the whole.
@@ -114,9 +105,8 @@ import StillsGeometry
       } else {
         taken = placeLeaf(item, size, in: room, at: place)
       }
-      along += isRow ? taken.width : taken.height
-      along += ((isRow ? edges?.trailing : edges?.bottom)?.spacing ?? 0)
-      across = max(across, drop + (isRow ? taken.height : taken.width))
+      along += (isRow ? taken.width : taken.height) + edges.behind
+      across = max(across, edges.beside + (isRow ? taken.height : taken.width))
     }
     var used = whole
     if group.layoutSize.widthDimension.isEstimated {
@@ -126,6 +116,13 @@ import StillsGeometry
       used.height = (isRow ? across : along) + (insets.top + insets.bottom).orZero
     }
     return used
+  }
+
+  /// Between two items: what is asked for, or more where it is flexible and there is room.
+  private func gap(_ group: NSCollectionLayoutGroup, _ lengths: [CGFloat], _ room: CGFloat) -> CGFloat {
+    guard let spacing = group.interItemSpacing else { return 0 }
+    guard spacing.isFlexibleSpacing, lengths.count > 1 else { return spacing.spacing }
+    return max(spacing.spacing, (room - lengths.reduce(0, +)) / CGFloat(lengths.count - 1))
   }
 
   /// The items of a group and their sizes before any is measured: as many as there is room for, or as asked for.
@@ -149,11 +146,8 @@ import StillsGeometry
       let item = group.subitems[items.count % group.subitems.count]
       let size = item.layoutSize.size(in: room)
       let own = isRow ? size.width : size.height
-      let edges = item.edgeSpacing
-      let around =
-        ((isRow ? edges?.leading : edges?.top)?.spacing ?? 0)
-        + ((isRow ? edges?.trailing : edges?.bottom)?.spacing ?? 0)
-      let needed = own + around + (items.isEmpty ? 0 : spacing)
+      let edges = item.edges(isRow: isRow)
+      let needed = own + edges.before + edges.behind + (items.isEmpty ? 0 : spacing)
       // Thirds and sevenths of a width add up to it but for rounding errors.
       guard items.isEmpty || (own > 0 && taken + needed <= length + 0.1) else { break }
       items.append((item: item, size: size))
@@ -178,22 +172,12 @@ import StillsGeometry
   }
 }
 
-/// What a layout is told of where it is.
-@MainActor final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
-  let contentSize: CGSize
-  let contentInsets: NSDirectionalEdgeInsets
-  let traitCollection: UITraitCollection
-
-  init(size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
-    (contentSize, contentInsets, traitCollection) = (size, insets, traits)
-    super.init()
-  }
-
-  var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-  var effectiveContentSize: CGSize {
-    CGSize(
-      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
-      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+extension NSCollectionLayoutItem {
+  /// Room around it, in points: before and behind it along a row or a column, and beside it.
+  fileprivate func edges(isRow: Bool) -> (before: CGFloat, behind: CGFloat, beside: CGFloat) {
+    let edges = edgeSpacing
+    let before = isRow ? edges?.leading : edges?.top, behind = isRow ? edges?.trailing : edges?.bottom
+    let beside = isRow ? edges?.top : edges?.leading
+    return (before?.spacing ?? 0, behind?.spacing ?? 0, beside?.spacing ?? 0)
   }
 }

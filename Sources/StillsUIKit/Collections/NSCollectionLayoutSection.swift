@@ -42,7 +42,12 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler? {
+    didSet {
+      guard visibleItemsInvalidationHandler != nil else { return }
+      UIKitStage.report("NSCollectionLayoutSection.visibleItemsInvalidationHandler: it is not called")
+    }
+  }
 
   init(group: NSCollectionLayoutGroup, list: UICollectionLayoutListConfiguration?) {
     (self.group, self.list) = (group, list)

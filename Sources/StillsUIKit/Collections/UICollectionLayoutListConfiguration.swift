@@ -11,6 +11,7 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// Points above each header, beside those that headers have by themselves.
   public var headerTopPadding: CGFloat?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -18,6 +18,7 @@ extension UICollectionViewCompositionalLayout {
       addRow(made, row.asHeader, span, view)
     }
     length += insets.top.orZero
+    if list.headerMode != .none { length += (list.headerTopPadding ?? 0).orZero }
     switch list.headerMode {
     case .none: length += section == 0 ? metrics.firstTop : metrics.sectionTop
     case .supplementary: addEdge(UICollectionView.elementKindSectionHeader)

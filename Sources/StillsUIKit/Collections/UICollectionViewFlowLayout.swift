@@ -31,7 +31,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      guard sectionFootersPinToVisibleBounds else { return }
+      UIKitStage.report("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds: footers stay behind their items")
+    }
+  }
 
   private var laid = LaidElements()
   private var ends: [Int: CGFloat] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import StillsBars
 import StillsCore
 import StillsDisplay
 import StillsGeometry
@@ -54,8 +55,96 @@ import StillsGeometry
     super.viewDidLoad()
     let isDark = traitCollection.userInterfaceStyle == .dark
     view.backgroundColor = UIColor(white: 0, alpha: isDark ? 0.48 : 0.2)
-    guard preferredStyle == .alert else { return showSheet() }
-    UIKitStage.world.look == .ios26 ? showGlassAlert() : showAlert()
+    let isGlass = UIKitStage.world.look == .ios26
+    guard preferredStyle == .actionSheet else { return isGlass ? showGlassAlert() : showAlert() }
+    let hasSource = popoverPresentationController?.source != nil
+    guard isGlass || (UIKitStage.world.device.isPad && hasSource) else { return showSheet() }
+    if hasSource { view.backgroundColor = .clear }
+    isGlass ? showGlassSheet(isBubble: hasSource) : showBubble()
+  }
+
+  /// A sheet of the newer look, or of tablets, comes out of what it belongs to: the card, how far its middle is from that of
+  /// the screen, and what is under it.
+  private var bubble: (card: UIView, x: NSLayoutConstraint, y: NSLayoutConstraint, radius: CGFloat)?
+  private var ground: PopoverGround?
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let bubble, let source = popoverPresentationController?.source else { return }
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 0)
+    let frame = PopoverShape.frame(
+      of: bubble.card.bounds.size, beside: source,
+      sides: UIKitStage.world.look == .ios26 ? [.top, .bottom, .right, .left] : [.bottom, .top, .right, .left],
+      gap: PopoverShape.arrowHeight, in: room)
+    let x = frame.midX - view.bounds.midX, y = frame.midY - view.bounds.midY
+    guard ground == nil || abs(bubble.x.constant - x) > 0.01 || abs(bubble.y.constant - y) > 0.01 else { return }
+    (bubble.x.constant, bubble.y.constant) = (x, y)
+    bubble.card.frame = frame
+    ground?.removeFromSuperview()
+    var shape = PopoverShape(look: UIKitStage.world.look)
+    shape.radius = bubble.radius
+    let made = PopoverGround(bounds: view.bounds, content: frame, source: source, shape: shape, color: cardColor)
+    view.insertSubview(made, belowSubview: bubble.card)
+    ground = made
+  }
+
+  /// As SwiftUI's choices have it: (245, 246, 246) measured on white, the dark one chosen.
+  private var cardColor: UIColor {
+    traitCollection.userInterfaceStyle == .dark
+      ? UIColor(red: 40 / 255, green: 40 / 255, blue: 42 / 255, alpha: 1)
+      : UIColor(red: 245 / 255, green: 246 / 255, blue: 246 / 255, alpha: 1)
+  }
+
+  private func placeBubble(_ card: UIView, width: CGFloat, radius: CGFloat) {
+    card.backgroundColor = .clear
+    let beside = UIControl(frame: view.bounds)
+    beside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let cancel = actions.first { $0.style == .cancel }
+    beside.addAction(
+      UIAction { [weak self] _ in
+        self?.dismiss(animated: true)
+        if let cancel { cancel.handler?(cancel) }
+      }, for: .touchUpInside)
+    view.insertSubview(beside, at: 0)
+    let x = card.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+    let y = card.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+    NSLayoutConstraint.activate([card.widthAnchor.constraint(equalToConstant: width), x, y])
+    bubble = (card, x, y, radius)
+  }
+
+  /// A tablet's choices, without the way out: a touch beside them is one. As wide as an alert: our choice.
+  private func showBubble() {
+    let card = card(13)
+    view.addSubview(card)
+    column(choices(), in: card)
+    placeBubble(card, width: 270, radius: 13)
+  }
+
+  /// The newer look's: a card in the middle, its texts grey at the top, its actions under each other, the way out last
+  /// (facts: uikit Presentation, "Action sheet"); where it belongs to something, a bubble without the way out.
+  private func showGlassSheet(isBubble: Bool) {
+    UIKitStage.report(Glass.report)
+    let card = card(34)
+    let texts = [
+      text(title, .systemFont(ofSize: 15), .secondaryLabel), text(message, .systemFont(ofSize: 15), .secondaryLabel),
+    ].compactMap { $0 }
+    let head = head(texts, insets: UIEdgeInsets(top: 24, left: 28, bottom: 20, right: 28))
+    head.spacing = 4
+    let others = actions.filter { $0.style != .cancel }
+    let cancels = isBubble ? [] : actions.filter { $0.style == .cancel }
+    let pills = UIStackView(arrangedSubviews: (others + cancels).map(pill))
+    (pills.axis, pills.spacing) = (.vertical, 8)
+    pills.isLayoutMarginsRelativeArrangement = true
+    pills.layoutMargins = UIEdgeInsets(top: texts.isEmpty ? 14 : 0, left: 14, bottom: 14, right: 14)
+    pills.insetsLayoutMarginsFromSafeArea = false
+    view.addSubview(card)
+    column(texts.isEmpty ? [pills] : [head, pills], in: card)
+    guard !isBubble else { return placeBubble(card, width: 238, radius: 32.5) }
+    let width: CGFloat = UIScreen.main.bounds.width < 375 ? 300 : 320
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: width), card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
   }
 
   /// Set by their names.
@@ -206,8 +295,8 @@ import StillsGeometry
     return button
   }
 
-  private func showSheet() {
-    let main = card(14), cancel = card(14)
+  /// The older look's texts and choices, with lines between them.
+  private func choices() -> [UIView] {
     let texts = [
       text(title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel, rich: richTitle),
       text(message, .systemFont(ofSize: 13), .secondaryLabel, rich: richMessage),
@@ -218,8 +307,13 @@ import StillsGeometry
       if !views.isEmpty { views.append(line(.horizontal)) }
       views.append(button(action, size: 20, height: 57))
     }
+    return views
+  }
+
+  private func showSheet() {
+    let main = card(14), cancel = card(14)
     view.addSubview(main)
-    column(views, in: main)
+    column(choices(), in: main)
     var bottom = view.safeAreaLayoutGuide.bottomAnchor
     if let action = actions.first(where: { $0.style == .cancel }) {
       view.addSubview(cancel)

@@ -214,13 +214,21 @@ extension UINavigationControllerDelegate {
     return scroll.contentOffset.y + view.safeAreaInsets.top > 0
   }
 
+  /// In a sheet the bar is higher.
+  private var barTraits: BarTraits {
+    var traits = BarTraits(of: navigationBar)
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    traits.isInSheet = isSheet && presentingViewController != nil && (viewIfLoaded?.frame.minY ?? 0) > 0.5
+    return traits
+  }
+
   private func layOutBars() {
     guard let view = viewIfLoaded else { return }
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
     let hosted = topViewController?.hostedScreen
     let hidesBar = self.hidesBar
     navigationBar.isHidden = hidesBar
-    let traits = BarTraits(of: navigationBar)
+    let traits = barTraits
     let insets = view.safeAreaInsets
     // In the window's coordinates, where the device's own edges are known, then back in the view's.
     let full = view.bounds

@@ -1,4 +1,5 @@
 import Foundation
+import StillsBars
 import StillsGeometry
 
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
@@ -194,7 +195,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   open var sourceItem: AnyObject?
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// Which way the arrow points, once the popover is shown.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   open var backgroundColor: UIColor?
   open var passthroughViews: [UIView]?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -208,21 +210,40 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: nil)
   }
 
-  /// Its frame in a window: below what it belongs to, above it where there is no room, 10 points from the sides.
+  /// Its frame in a window: on the first side of what it belongs to that it fits on (below, above, right and left of it),
+  /// 10 points from the sides of the screen unless the author says.
   final func frame(in bounds: CGRect, size: CGSize) -> CGRect {
     let margins = popoverLayoutMargins
-    let size = CGSize(
-      width: min(size.width, max(0, bounds.width - margins.left - margins.right)),
-      height: min(size.height, max(0, bounds.height - margins.top - margins.bottom)))
+    let room = CGRect(
+      x: bounds.minX + margins.left, y: bounds.minY + margins.top,
+      width: max(0, bounds.width - margins.left - margins.right),
+      height: max(0, bounds.height - margins.top - margins.bottom))
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     guard let source else {
       return CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size: size)
     }
-    let x = min(max(source.midX - size.width / 2, margins.left), bounds.maxX - margins.right - size.width)
-    // 13 for the arrow (facts: controls §9).
-    let below = source.maxY + 13, above = source.minY - 13 - size.height
-    let fits = below + size.height <= bounds.maxY - margins.bottom
-    return CGRect(
-      x: x, y: fits ? below : max(margins.top, above), width: size.width, height: size.height)
+    return PopoverShape.frame(of: size, beside: source, sides: sides, gap: PopoverShape.arrowHeight, in: room)
+  }
+
+  /// Those of what it belongs to that an arrow may point from.
+  private var sides: [PopoverShape.Side] {
+    let all: [(direction: UIPopoverArrowDirection, side: PopoverShape.Side)] = [
+      (.up, .bottom), (.down, .top), (.left, .right), (.right, .left),
+    ]
+    let permitted = all.filter { permittedArrowDirections.contains($0.direction) }
+    return (permitted.isEmpty ? all : permitted).map(\.side)
+  }
+}
+
+extension UIPopoverArrowDirection {
+  /// Of an arrow on a side of a popover.
+  init(_ side: PopoverShape.Side) {
+    switch side {
+    case .top: self = .up
+    case .bottom: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
   }
 }
 

@@ -166,6 +166,21 @@ import UIKit
     #expect(shot.color(200, 120) == [255, 255, 255])
   }
 
+  @Test func headersOfListsHaveThePaddingThatIsAskedFor() {
+    let source = Counted(2)
+    func top(_ padding: CGFloat?) -> CGFloat? {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      (configuration.headerMode, configuration.headerTopPadding) = (.firstItemInSection, padding)
+      let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      return view.laidOut(300, 400).visibleCells.first?.frame.minY
+    }
+    #expect(top(nil) == 0)
+    #expect(top(30) == 30)
+  }
+
   @Test func tablesAreFedToo() {
     let table = UITableView(frame: .zero, style: .plain)
     final class Row: UITableViewCell {

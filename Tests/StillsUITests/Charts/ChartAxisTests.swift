@@ -84,6 +84,19 @@ struct ChartAxisTests {
     #expect(found.3 == 7.5)
   }
 
+  @Test("a scale without room has no ranges")
+  func noRanges() throws {
+    var ranges: [ClosedRange<CGFloat>?] = []
+    func chart(_ padding: CGFloat) -> some View {
+      Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 10)) }
+        .chartXScale(range: .plotDimension(padding: padding))
+        .bare()
+        .chartOverlay { proxy in Color.clear.onAppear { ranges.append(proxy.positionRange(forX: "a")) } }
+    }
+    for padding: CGFloat in [0, .nan] { _ = try RenderKit.place(chart(padding), in: CGSize(width: 200, height: 100)) }
+    #expect(ranges == [0...100, nil])
+  }
+
   @Test("a chart that scrolls shows its first part, and says so")
   func scrolling() throws {
     let chart = Chart(0..<10, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }

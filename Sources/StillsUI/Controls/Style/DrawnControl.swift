@@ -29,10 +29,12 @@ nonisolated struct DrawnControl: PrimitiveView {
   }
 
   @MainActor static func _resolve(_ view: DrawnControl, in context: ViewContext) -> [ViewElement] {
-    [
+    let state = context.environment.isEnabled ? "" : "disabled"
+    return [
       DrawnControlElement(
         kind: view.kind, sizing: view.sizing,
-        isMirrored: view.mirrors && context.environment.layoutDirection == .rightToLeft, given: view.given,
+        isMirrored: view.mirrors && context.environment.layoutDirection == .rightToLeft,
+        given: [view.given, state].filter { !$0.isEmpty }.joined(separator: ", "),
         draw: view.draw(context.environment))
     ]
   }
