@@ -7,7 +7,10 @@ import UIKit
 @MainActor @Suite(.serialized) struct LongColumnTests {
   @Test func aHundredRowsFollowOneAnother() {
     prepareStage()
-    let rows = (0..<100).map { Wishing(CGFloat(50 + $0), CGFloat(10 + $0 % 3)) }
+    let rows: [Wishing] = (0..<100).map { (index: Int) -> Wishing in
+      let width = CGFloat(50 + index), height = CGFloat(10 + index % 3)
+      return Wishing(width, height)
+    }
     let column = UIStackView(arrangedSubviews: rows)
     (column.axis, column.alignment, column.spacing) = (.vertical, .leading, 2)
     let root = UIView()
