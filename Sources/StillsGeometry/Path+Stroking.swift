@@ -1,12 +1,13 @@
 import Foundation
 
 extension Path {
-  /// The area that a stroke covers, to be filled by the non-zero rule. Curves come out as short straight lines.
+  /// The area that a stroke covers, to be filled by the non-zero rule. Curves come out as short straight lines; where no
+  /// line turns more tightly than its width allows, the outline has no overlaps and may be filled even-odd, too.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = abs(style.lineWidth) / 2
     guard half > 0, half.isFinite else { return Path() }
     var outline = StrokeOutline(half: half, style: style)
-    for line in flattened(tolerance: min(0.05, half / 8)) {
+    for line in flattened(tolerance: min(0.02, half / 8)) {
       let points = line.points.withoutRepetitions(isClosed: line.isClosed)
       for dash in Dashing(style).pieces(of: Polyline(points: points, isClosed: line.isClosed)) { outline.add(dash) }
     }
@@ -14,7 +15,8 @@ extension Path {
   }
 }
 
-/// A stroke is the union of one box a line, one wedge a joint and one piece a cap, all wound the same way.
+/// A stroke is a ribbon along each line. Where its sides would cross it is the union of one box a line, one wedge a joint and
+/// one piece a cap. All are wound the same way.
 private struct StrokeOutline {
   let half: CGFloat
   let style: StrokeStyle
@@ -23,6 +25,13 @@ private struct StrokeOutline {
   mutating func add(_ line: Polyline) {
     let points = line.points
     guard points.count > 1 else { return addDot(points) }
+    if let ribbon = StrokeRibbon(line, half: half, style: style) {
+      for contour in ribbon.contours {
+        path.addLines(contour)
+        path.closeSubpath()
+      }
+      return
+    }
     let ends = line.isClosed ? points + [points[0]] : points
     for (start, end) in zip(ends, ends.dropFirst()) { addBox(from: start, to: end) }
     if line.isClosed {
@@ -165,7 +174,7 @@ private struct Dashing {
 }
 
 extension [CGPoint] {
-  fileprivate func withoutRepetitions(isClosed: Bool) -> [CGPoint] {
+  func withoutRepetitions(isClosed: Bool) -> [CGPoint] {
     var result: [CGPoint] = []
     for point in self where result.last != point { result.append(point) }
     if isClosed, result.count > 1, result.first == result.last { result.removeLast() }

@@ -22,7 +22,7 @@ enum LineBreaking {
   }
 
   /// Greedy: the last break whose drawn width fits; none, the last character that fits; none, one character.
-  private static func lineEnd(_ paragraph: MeasuredParagraph, from start: Int, width: CGFloat) -> Int {
+  static func lineEnd(_ paragraph: MeasuredParagraph, from start: Int, width: CGFloat) -> Int {
     let clusters = paragraph.clusters, sums = paragraph.sums
     let limit = sums[start] + width + tolerance
     var lastBreak: Int?, lastFit = start + 1

@@ -93,6 +93,7 @@ struct LineFragments {
     var pen: CGFloat = 0
     var placed: [PlacedGlyph] = []
     for cluster in shaped.isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
+      let start = pen
       // Space after a character is at its left where text runs to the left.
       if shaped.isRightToLeft { pen += cluster.spacing }
       for glyph in shaped.glyphs[cluster.glyphs] {
@@ -103,6 +104,7 @@ struct LineFragments {
         pen += glyph.advance
       }
       if !shaped.isRightToLeft { pen += cluster.spacing }
+      if cluster.isTab { pen = start + cluster.advance }
     }
     let glyphs = GlyphRun(
       face: shaped.face, size: shaped.size, glyphs: placed,

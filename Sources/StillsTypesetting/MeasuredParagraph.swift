@@ -13,6 +13,7 @@ struct TextCluster {
   /// Of the glyphs, and what the author adds after it.
   var glyphAdvance, spacing: CGFloat
   var isSpace: Bool
+  var isTab = false
   /// Whether a line may end after it.
   var allowsBreak = false
   var advance: CGFloat { glyphAdvance + spacing }
@@ -35,6 +36,7 @@ struct MeasuredParagraph {
   /// Advances of all clusters before each, and of all.
   var sums: [CGFloat] = [0]
   var isRightToLeft: Bool
+  private(set) var hasTabs = false
   /// The run that gives an empty paragraph its height, and its measures.
   var emptyRun: Int
   var emptyMetrics: FontMetrics
@@ -59,6 +61,8 @@ struct MeasuredParagraph {
     markBreaks(engine.lineBreaks(in: text, language: runs.first?.language))
     sums.reserveCapacity(clusters.count + 1)
     for cluster in clusters { sums.append((sums.last ?? 0) + cluster.advance) }
+    hasTabs = clusters.contains(where: \.isTab)
+    if hasTabs { alignTabs(from: 0) }
   }
 }
 
@@ -136,7 +140,8 @@ extension MeasuredParagraph {
       clusters.append(
         TextCluster(
           range: range, segment: segments.count - 1, glyphs: group.glyphs, glyphAdvance: group.advance,
-          spacing: spacing == 0 ? 0 : spacing * CGFloat(characterCount(range)), isSpace: isSpace(range)))
+          spacing: spacing == 0 ? 0 : spacing * CGFloat(characterCount(range)), isSpace: isSpace(range),
+          isTab: bytes[range.lowerBound] == 0x09))
     }
   }
 

@@ -3,11 +3,18 @@ import StillsGeometry
 
 /// Sets a measured text into lines for one offer: breaks, limits, truncates, places.
 struct TextSetting {
-  let measured: MeasuredText
+  private var paragraphs: [MeasuredParagraph]
   let style: ParagraphStyle
   let engine: any TypesettingEngine
   let offer: Offer
   let scale: CGFloat
+
+  init(
+    measured: MeasuredText, style: ParagraphStyle, engine: any TypesettingEngine, offer: Offer, scale: CGFloat
+  ) {
+    paragraphs = measured.paragraphs
+    (self.style, self.engine, self.offer, self.scale) = (style, engine, offer, scale)
+  }
 
   private struct Line {
     var content: LineContent
@@ -18,8 +25,13 @@ struct TextSetting {
   }
 
   func layout() -> TextLayout {
+    var setting = self
     // 1. Lines as they come.
-    let broken = breakLines()
+    let broken = setting.breakLines()
+    return setting.layout(broken)
+  }
+
+  private func layout(_ broken: [LineContent]) -> TextLayout {
     // 2. As many as the limit and the offered height allow, the last one truncated.
     let allowed = allowedLines(broken)
     let isTruncated = allowed < broken.count
@@ -34,12 +46,19 @@ struct TextSetting {
 // MARK: - Breaking
 
 extension TextSetting {
-  private func breakLines() -> [LineContent] {
-    measured.paragraphs.indices.flatMap { number in
-      LineBreaking.lines(
-        of: measured.paragraphs[number], width: offer.width, avoidsOrphans: style.avoidsOrphans
-      ).map { LineContent(paragraph: number, pieces: [$0], ellipsisPosition: nil) }
+  private mutating func breakLines() -> [LineContent] {
+    var lines: [LineContent] = []
+    for number in paragraphs.indices {
+      let ranges: [Range<Int>]
+      if paragraphs[number].hasTabs {
+        ranges = LineBreaking.tabbedLines(of: &paragraphs[number], width: offer.width)
+      } else {
+        ranges = LineBreaking.lines(
+          of: paragraphs[number], width: offer.width, avoidsOrphans: style.avoidsOrphans)
+      }
+      lines += ranges.map { LineContent(paragraph: number, pieces: [$0], ellipsisPosition: nil) }
     }
+    return lines
   }
 
   /// At least one. Offered less height than needed, `floor(height / pitch)` lines stay (text-metrics §5).
@@ -65,7 +84,7 @@ extension TextSetting {
   /// The last allowed line takes up what would follow in its paragraph, and is cut.
   private func limit(_ lines: [LineContent], to count: Int) -> [LineContent] {
     guard let last = lines.prefix(count).last, let start = last.pieces.first?.lowerBound else { return lines }
-    let paragraph = measured.paragraphs[last.paragraph]
+    let paragraph = paragraphs[last.paragraph]
     let rest = start..<paragraph.clusters.count
     var ellipsis = Ellipsis(run: paragraph.run(near: start), engine: engine)
     var cut = last
@@ -104,7 +123,7 @@ extension MeasuredParagraph {
 
 extension TextSetting {
   private func measures(_ content: LineContent) -> LineMeasures {
-    let paragraph = measured.paragraphs[content.paragraph]
+    let paragraph = paragraphs[content.paragraph]
     var measures = LineMeasures()
     var previous = -1
     for piece in content.pieces {
@@ -127,7 +146,7 @@ extension TextSetting {
 
   /// The highest that a run of the line asks for; nil where none does.
   private func lineHeight(of content: LineContent) -> CGFloat? {
-    let paragraph = measured.paragraphs[content.paragraph]
+    let paragraph = paragraphs[content.paragraph]
     guard paragraph.runs.contains(where: { $0.lineHeight != nil }) else { return nil }
     let clusters = content.pieces.joined().map { paragraph.clusters[$0] }
     var runs = clusters.map { paragraph.segments[$0.segment].run }
@@ -138,7 +157,7 @@ extension TextSetting {
   }
 
   private func measure(_ content: LineContent) -> Line {
-    let paragraph = measured.paragraphs[content.paragraph]
+    let paragraph = paragraphs[content.paragraph]
     var line = Line(content: content, measures: measures(content))
     if let ellipsis = content.ellipsis {
       line.ellipsis = ellipsis
@@ -168,7 +187,7 @@ extension TextSetting {
       bottom = top + line.measures.height
       top += line.measures.pitch(lineSpacing: style.lineSpacing)
     }
-    let other = measured.paragraphs.first?.emptyMetrics ?? engine.metrics(for: Typesetter.defaultFont)
+    let other = paragraphs.first?.emptyMetrics ?? engine.metrics(for: Typesetter.defaultFont)
     if lines.count < style.minimumLines, let last = lines.last {
       bottom += CGFloat(style.minimumLines - lines.count) * last.measures.pitch(lineSpacing: style.lineSpacing)
     }
@@ -181,7 +200,7 @@ extension TextSetting {
   }
 
   private func makeLine(_ line: Line, textWidth: CGFloat, baseline: CGFloat, isOnly: Bool) -> TextLine {
-    let paragraph = measured.paragraphs[line.content.paragraph]
+    let paragraph = paragraphs[line.content.paragraph]
     let room = textWidth - line.drawnWidth
     // Leading is the left edge, or the right one where text runs to the left. A single line has nothing to align to.
     let x: CGFloat =
@@ -198,7 +217,7 @@ extension TextSetting {
   }
 
   private func text(of line: Line) -> String {
-    let paragraph = measured.paragraphs[line.content.paragraph]
+    let paragraph = paragraphs[line.content.paragraph]
     var parts = line.content.pieces.map { paragraph.string($0) }
     if let position = line.content.ellipsisPosition { parts.insert(Ellipsis.text, at: min(position, parts.count)) }
     return parts.joined()

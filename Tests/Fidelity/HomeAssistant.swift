@@ -121,22 +121,23 @@ private struct OutlinedField: View {
   }
 }
 
-/// The app's own icon, by its measures.
+/// The app's own icon, on the grid of 24 that it is drawn on.
 private struct Padlock: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.addRoundedRect(in: CGRect(x: 13, y: 26, width: 54, height: 47), cornerSize: CGSize(width: 6, height: 6))
-      path.addEllipse(in: CGRect(x: 33, y: 43, width: 14, height: 14))
+      path.addRoundedRect(
+        in: CGRect(x: 4, y: 8, width: 16, height: 14), cornerSize: CGSize(width: 2, height: 2), style: .circular)
+      path.addEllipse(in: CGRect(x: 10, y: 13, width: 4, height: 4))
       path.addPath(
         Path { arc in
-          arc.move(to: CGPoint(x: 26, y: 26))
-          arc.addLine(to: CGPoint(x: 26, y: 19))
+          arc.move(to: CGPoint(x: 8, y: 8))
+          arc.addLine(to: CGPoint(x: 8, y: 6))
           arc.addArc(
-            center: CGPoint(x: 40, y: 19), radius: 14, startAngle: .degrees(180), endAngle: .degrees(0),
-            clockwise: false)
-          arc.addLine(to: CGPoint(x: 54, y: 26))
-        }.strokedPath(StrokeStyle(lineWidth: 5)))
+            center: CGPoint(x: 12, y: 6), radius: 4, startAngle: .degrees(180), endAngle: .degrees(0), clockwise: false)
+          arc.addLine(to: CGPoint(x: 16, y: 8))
+        }.strokedPath(StrokeStyle(lineWidth: 2)))
     }
+    .applying(CGAffineTransform(scaleX: rect.width / 24, y: rect.height / 24))
   }
 }
 

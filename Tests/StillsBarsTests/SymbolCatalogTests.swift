@@ -124,6 +124,29 @@ import Testing
     }
   }
 
+  /// The bar's plus in `uikit-nav-tab-iphone-x` is 17.67 across and 18 high, with lines of 1.64 points.
+  @Test func linesGrowLessThanTheSymbol() throws {
+    let plus = try image("plus", scale: .large)
+    func lineWidth(_ image: SymbolImage) throws -> CGFloat {
+      let widths = image.layers.flatMap(\.shapes).map { shape -> CGFloat? in
+        if case .stroke(_, let style) = shape { return style.lineWidth }
+        return nil
+      }
+      return try #require(widths.first ?? nil)
+    }
+    #expect(abs(try lineWidth(plus) - 1.64) < 0.05)
+    #expect(abs(plus.inkBounds.width - 17.8) < 0.5)
+    let small = try lineWidth(image("plus", scale: .small)), medium = try lineWidth(image("plus"))
+    #expect(small < medium && small > 0.85 * medium)
+  }
+
+  /// Icons of the font too: their edges move in, and the ink is smaller by as much.
+  @Test func iconsGetLighter() throws {
+    let regular = try image("heart"), light = try image("heart", weight: 200)
+    #expect(light.inkBounds.width < regular.inkBounds.width)
+    #expect(light.layers[0].shapes != regular.layers[0].shapes)
+  }
+
   @Test func numbersAndLettersComeInCirclesAndSquares() throws {
     for name in ["0.circle", "50.square.fill", "a.circle", "z.square.fill", "7.circle.fill"] {
       #expect(SymbolCatalog.symbol(named: name) != nil)

@@ -28,6 +28,43 @@ import UIKit
     #expect(column.frame == CGRect(x: 5, y: 7, width: 149, height: top - 2))
   }
 
+  /// Asked for its size each time that constraints are solved.
+  private final class Counting: UIView {
+    var times = 0
+    override var intrinsicContentSize: CGSize {
+      times += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  /// How often a view beside so many buttons is asked.
+  private func times(beside number: Int) throws -> Int {
+    let counting = Counting()
+    _ = try Shot(
+      {
+        var views: [UIView] = [counting]
+        for index in 0..<number {
+          let button = UIButton(type: .system)
+          button.setTitle("Button \(index)", for: .normal)
+          views.append(button)
+        }
+        let column = UIStackView(arrangedSubviews: views)
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(column)
+        column.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        return controller
+      }, world: .on("iphone-14"))
+    return counting.times
+  }
+
+  @Test func partsThatControlsPlaceThemselvesDoNotHaveAllSolvedAgain() throws {
+    let few = try times(beside: 4)
+    #expect(few > 0)
+    #expect(try times(beside: 24) == few)
+  }
+
   @Test func ofAHundredRowsThatAreEquallyHighOneSaysHowHigh() {
     prepareStage()
     let rows = (0..<100).map { _ in UIView() }

@@ -232,6 +232,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsGeometry/Path+Text.swift")
 #embed "../../StillsGeometry/Path+Text.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsGeometry/Path+Thinning.swift")
+#embed "../../StillsGeometry/Path+Thinning.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsGeometry/Path+Trimming.swift")
 #embed "../../StillsGeometry/Path+Trimming.swift" suffix(, )
 #endif
@@ -246,6 +249,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsGeometry/RoundedCorners.swift")
 #embed "../../StillsGeometry/RoundedCorners.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsGeometry/StrokeRibbon.swift")
+#embed "../../StillsGeometry/StrokeRibbon.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsGeometry/StrokeStyle.swift")
 #embed "../../StillsGeometry/StrokeStyle.swift" suffix(, )
@@ -360,6 +366,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsText/FontNames.swift")
 #embed "../../StillsText/FontNames.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsText/FontReport+Warnings.swift")
+#embed "../../StillsText/FontReport+Warnings.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsText/FontReport.swift")
 #embed "../../StillsText/FontReport.swift" suffix(, )

@@ -30,7 +30,7 @@ extension DrawnSymbols {
     },
     "building.columns.fill": .drawn { pen in
       let roof = Path.roundedPolygon(points((0, -0.45), (0.47, -0.2), (-0.47, -0.2)), radius: 0.04)
-      return [.fill(roof), pen.line(roof)] + columns(SymbolPen(weight: pen.weight + 250, glyphs: pen.glyphs))
+      return [.fill(roof), pen.line(roof)] + columns(pen.withWeight(pen.weight + 250))
     },
     "leaf": .drawn { pen in
       [pen.line(leafPath), pen.line((-0.46, 0.42), (-0.3, 0.2), (0.05, 0.0))]
@@ -59,7 +59,7 @@ extension DrawnSymbols {
     "key.fill": .drawn { pen in
       let ring = Path.circle(-0.17, -0.22, radius: 0.23).appending(.circle(-0.17, -0.3, radius: 0.06))
       return [.fill(ring, isEvenOdd: true), .line(.circle(-0.17, -0.22, radius: 0.23), width: pen.width * 0.5)]
-        + shaft(SymbolPen(weight: pen.weight + 300, glyphs: pen.glyphs))
+        + shaft(pen.withWeight(pen.weight + 300))
     },
     "poweroutlet.type.b": .drawn { pen in [pen.line(squarePath(0.407))] + outletHoles(pen).map { .fill($0) } },
     "poweroutlet.type.b.fill": .drawn { pen in

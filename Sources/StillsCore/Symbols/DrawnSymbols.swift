@@ -156,7 +156,7 @@ extension DrawnSymbols {
   /// `doordash`'s globe measures 22 across at large scale and 17 points: 1.011 em.
   private static func globe(_ pen: SymbolPen) -> [SymbolShape] {
     let radius = 0.5055 - 0.088 / 2
-    let thin = SymbolPen(weight: max(100, pen.weight - 130), glyphs: pen.glyphs)
+    let thin = pen.withWeight(max(100, pen.weight - 130))
     let meridian = Path(ellipseIn: CGRect(x: -0.2, y: -radius, width: 0.4, height: 2 * radius))
     func parallel(_ y: CGFloat, bend: CGFloat) -> Path {
       let half = (radius * radius - y * y).squareRoot()

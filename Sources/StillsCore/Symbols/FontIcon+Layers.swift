@@ -12,7 +12,8 @@ extension FontIcon {
     guard let (front, back) = parts.enclosure ?? parts.badge else { return [SymbolLayer(shapes(pen))] }
     let extra = extraWidth(pen)
     return [(1, back), (0, front)].map { level, contours in
-      let path = Path { path in contours.forEach { path.addPath($0.path) } }
+      let whole = Path { path in contours.forEach { path.addPath($0.path) } }
+      let path = extra < 0 ? whole.thinned(by: -extra) : whole
       return SymbolLayer(
         level: level, [.fill(path, isEvenOdd: true)] + (extra > 0 ? [.line(path, width: extra)] : []))
     }

@@ -15,6 +15,16 @@ package struct Symbol: Sendable {
       case .large: 1.28
       }
     }
+
+    /// How thick lines are in em of the symbol, against medium: they grow less than the symbol does. Large is measured on the
+    /// bar's `plus` in `uikit-nav-tab-iphone-x`, whose lines are 1.64 points; small follows the same law (our choice).
+    package var lineFactor: CGFloat {
+      switch self {
+      case .small: 1.14
+      case .medium: 1
+      case .large: 0.845
+      }
+    }
   }
 
   package var name: String
@@ -48,9 +58,16 @@ package struct Symbol: Sendable {
   ) -> SymbolImage {
     let pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     let em = pointSize * scale.factor
-    let pen = SymbolPen(weight: weight.isFinite ? weight : 400, glyphs: glyphs)
+    var pen = SymbolPen(weight: weight.isFinite ? weight : 400, glyphs: glyphs)
     let art = isRightToLeft && isDirectional ? SymbolArt.mirrored(art) : art
-    let layers = art.layers(pen, isLayered: isLayered)
+    var layers = art.layers(pen, isLayered: isLayered)
+    if scale.lineFactor != 1 {
+      // As large as with lines of the usual thickness.
+      let whole = layers.bounds
+      pen.lineFactor = scale.lineFactor
+      layers = art.layers(pen, isLayered: isLayered).fitted(to: whole)
+      pen.lineFactor = 1
+    }
     let ink = layers.bounds.union(art.inkWithoutOutlines(pen))
     let box = ink.isNull ? CGRect(x: -0.5, y: -0.5, width: 1, height: 1) : ink
     // Side bearings of 1.33 points at 17 are measured (`1.circle`: 17 wide in 19.67); above and below there is less,

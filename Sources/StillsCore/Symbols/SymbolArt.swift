@@ -52,8 +52,14 @@ struct FontIcon: Hashable, Sendable {
 struct SymbolPen {
   var weight: Double
   var glyphs: SymbolGlyphs
+  /// What the symbol's scale makes of its lines.
+  var lineFactor: CGFloat = 1
   /// How thick lines are, in em.
-  var width: CGFloat { SymbolStroke.width(weight: weight) }
+  var width: CGFloat { SymbolStroke.width(weight: weight) * lineFactor }
+
+  func withWeight(_ weight: Double) -> SymbolPen {
+    SymbolPen(weight: weight, glyphs: glyphs, lineFactor: lineFactor)
+  }
 
   func line(_ path: Path) -> SymbolShape { .line(path, width: width) }
   func line(_ points: (CGFloat, CGFloat)..., isClosed: Bool = false) -> SymbolShape {
@@ -191,15 +197,17 @@ extension SymbolArt {
 }
 
 extension FontIcon {
-  /// The icon about its own centre; bolder than regular by a line along its edges.
+  /// The icon about its own centre; bolder than regular by a line along its edges, lighter by edges that are moved in.
   func shapes(_ pen: SymbolPen) -> [SymbolShape] {
     guard let outline = pen.glyphs.outline(of: self) else { return [] }
     let extra = extraWidth(pen)
+    if extra < 0 { return [.fill(outline.thinned(by: -extra))] }
     return extra > 0 ? [.fill(outline), .line(outline, width: extra)] : [.fill(outline)]
   }
 
   /// Of the line along the edges: what bolder lines have more than regular ones, and no more than keeps small openings open.
+  /// Negative where lines are thinner; some stay even of the lightest.
   func extraWidth(_ pen: SymbolPen) -> CGFloat {
-    isSolid ? 0 : min(max(0, pen.width - SymbolStroke.regularWidth), 0.052)
+    isSolid ? 0 : min(max(-0.058, pen.width - SymbolStroke.regularWidth), 0.052)
   }
 }

@@ -72,6 +72,14 @@ extension [SymbolLayer] {
     return map { $0.applying(transform, scale: scale) }
   }
 
+  /// Grown or shrunk, by its longer side, and moved to where `box` is.
+  func fitted(to box: CGRect) -> [SymbolLayer] {
+    let own = bounds
+    guard !own.isNull, !box.isNull, own.width > 0 || own.height > 0 else { return self }
+    let scale = own.width > own.height ? box.width / own.width : box.height / own.height
+    return placed(scale: scale, at: CGPoint(x: box.midX - own.midX * scale, y: box.midY - own.midY * scale))
+  }
+
   func cuttingOut(_ areas: [Path]) -> [SymbolLayer] {
     map { SymbolLayer(level: $0.level, $0.shapes, cutouts: $0.cutouts + areas) }
   }

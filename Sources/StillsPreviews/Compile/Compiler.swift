@@ -20,9 +20,11 @@ package struct Compiler {
     let models = DataModelSource(for: sources)
     let digest = digest(sources, symbols, models)
     if let known = cache.library(digest) { return known }
-    let members = ExtensionMembers(sources.files)
+    let members = ExtensionMembers(sources.files), names = OwnNames(sources.files)
     let copies = sources.files.map {
-      SourceCopy($0, ownModules: sources.folderNames.union([Self.moduleName]), members: members)
+      SourceCopy(
+        $0, ownModules: sources.folderNames.union([Self.moduleName]), members: members, names: names,
+        module: Self.moduleName)
     }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {

@@ -95,7 +95,7 @@ import StillsUI
 
   private func source(app type: any App.Type) -> Source {
     func view<Main: App>(_ type: Main.Type) throws -> any View {
-      guard let view = Main.Body._firstView(of: type.init().body) else {
+      guard let view = Main._shownView() else {
         throw Failure(.nothingRendered, "the app has no window to show")
       }
       return view

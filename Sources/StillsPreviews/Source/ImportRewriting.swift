@@ -14,6 +14,7 @@ struct ImportRewriting {
     "MapKit": ["SwiftUI"], "CoreLocation": ["SwiftUI"], "WebKit": ["SwiftUI"], "SafariServices": ["SwiftUI"],
     "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"], "Charts": ["SwiftUI"],
     "WidgetKit": ["SwiftUI"], "AppIntents": ["SwiftUI"], "ActivityKit": ["SwiftUI"],
+    "LocalAuthentication": ["SwiftUI"], "CoreMotion": ["SwiftUI"], "StoreKit": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

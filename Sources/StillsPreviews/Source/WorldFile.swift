@@ -15,6 +15,7 @@ struct WorldFile {
     var parts = Self.parts
     parts.append(Self.files(in: ResourceFolders.of(sources)))
     if Self.load(from: sources) { parts.append(Self.loading) }
+    parts += Self.foundationTypes.map { Part(names: [$0], text: "public typealias \($0) = SwiftUI.\($0)") }
     text =
       "import Foundation\nimport SwiftUI\n"
       + parts.filter { declared.isDisjoint(with: $0.names) }.map(\.text).joined(separator: "\n")
@@ -143,12 +144,14 @@ struct WorldFile {
     formatted("Foundation.Date", plain: nil),
     formatted("Swift.Duration", plain: nil),
     Part(
-      names: ["DateComponentsFormatter"], text: "typealias DateComponentsFormatter = StillsUI._DateComponentsFormatter"),
-    Part(names: ["NSPredicate"], text: "typealias NSPredicate = StillsUI._NSPredicate"),
-    Part(names: ["NSCompoundPredicate"], text: "typealias NSCompoundPredicate = StillsUI._NSCompoundPredicate"),
-    Part(names: ["NSSortDescriptor"], text: "typealias NSSortDescriptor = StillsUI._NSSortDescriptor"),
-    Part(names: ["NSExpression"], text: "typealias NSExpression = StillsUI._NSExpression"),
-    Part(names: ["MeasurementFormatter"], text: "typealias MeasurementFormatter = StillsUI._MeasurementFormatter"),
+      names: ["DateComponentsFormatter"],
+      text: "public typealias DateComponentsFormatter = StillsUI._DateComponentsFormatter"),
+    Part(names: ["NSPredicate"], text: "public typealias NSPredicate = StillsUI._NSPredicate"),
+    Part(names: ["NSCompoundPredicate"], text: "public typealias NSCompoundPredicate = StillsUI._NSCompoundPredicate"),
+    Part(names: ["NSSortDescriptor"], text: "public typealias NSSortDescriptor = StillsUI._NSSortDescriptor"),
+    Part(names: ["NSExpression"], text: "public typealias NSExpression = StillsUI._NSExpression"),
+    Part(
+      names: ["MeasurementFormatter"], text: "public typealias MeasurementFormatter = StillsUI._MeasurementFormatter"),
     Part(
       names: ["NSLocalizedString"],
       text: """
@@ -177,8 +180,34 @@ struct WorldFile {
           }
         }
         """),
+    Part(
+      names: ["autoreleasepool"],
+      text: """
+        func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+          try SwiftUI.autoreleasepool(invoking: body)
+        }
+        """),
+    Part(
+      names: ["CACurrentMediaTime"],
+      text: "func CACurrentMediaTime() -> Double { _ShownWorld.now.timeIntervalSince1970 }"),
+    Part(
+      names: ["NSEC_PER_SEC"],
+      text: "public let NSEC_PER_SEC: UInt64 = 1_000_000_000, NSEC_PER_MSEC: UInt64 = 1_000_000"),
+    Part(
+      names: ["CFAbsoluteTimeGetCurrent"],
+      text: "func CFAbsoluteTimeGetCurrent() -> Double { SwiftUI.CFAbsoluteTimeGetCurrent() }"),
     formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),
     formatter("NumberFormatter", settings: "locale = _ShownWorld.locale"),
+  ]
+
+  /// What Apple's Foundation brings and Linux's does not, for files that import no more than that.
+  private static let foundationTypes = [
+    "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "UndoManager", "NSUserActivity",
+    "NSItemProvider", "NSItemProviderWriting", "NSItemProviderReading", "NSUbiquitousKeyValueStore",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueObservedChange",
+    "CGAffineTransform", "CGVector", "CGColor", "CGColorSpace", "CGImage", "CGPath", "CGMutablePath", "CGContext",
+    "CGGradient", "CGLineCap", "CGLineJoin", "CGBlendMode", "CGPathFillRule", "CGPathDrawingMode",
+    "CFTimeInterval", "CFAbsoluteTime",
   ]
 
   /// Numbers, dates and lengths of time in the picture's language and time zone.
@@ -222,7 +251,7 @@ struct WorldFile {
     return names
   }
 
-  private static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias"]
+  private static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias", "protocol"]
   private static let keywords: Set<String> = ["func", "var", "let"]
 
   /// What is declared between the braces of the extension at `index`, at whatever depth.

@@ -157,6 +157,17 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
   }
 
+  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(tracks: []) }
+
+  public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder<Value>.buildArray(components) }
+
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder<Value>.buildEither(first: component) }
+
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder<Value>.buildEither(second: component) }
+
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 
   public static func buildFinalResult<K: KeyframeTrackContent>(

@@ -77,4 +77,13 @@ extension GraphicsContext.Filter {
   public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Self {
     Self(kind: .unknown("alphaThreshold"))
   }
+
+  /// Not run, which is reported, as shaders of views are.
+  public static func colorShader(_ shader: Shader) -> Self {
+    Self(kind: .unknown("the shader \(shader.function.name)"))
+  }
+
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self { colorShader(shader) }
+
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self { colorShader(shader) }
 }

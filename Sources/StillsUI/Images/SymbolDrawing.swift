@@ -78,8 +78,11 @@ extension SymbolDrawing {
     if mode == .multicolor {
       environment.surroundings.reports.add("symbolRenderingMode(.multicolor): symbols have no colours of their own")
     }
+    let weight = font.weight ?? 400
+    // The symbols of the newer look's bars are medium, though their texts are regular.
+    let isGlassItem = environment.isInBar && environment.world.look == .ios26
     let image = symbol.layout(
-      pointSize: font.size, weight: font.weight ?? 400, scale: scale.symbolScale,
+      pointSize: font.size, weight: isGlassItem && weight == 400 ? 500 : weight, scale: scale.symbolScale,
       isLayered: mode == .hierarchical || mode == .palette,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines), pixelGrid: environment.pixelGrid)

@@ -1,7 +1,24 @@
 import Foundation
 import StillsCore
+import StillsUIKit
 
 // Nothing is dragged in a still.
+
+/// What can say itself in forms that other apps read.
+public protocol NSItemProviderWriting {}
+/// What can be made of such forms.
+public protocol NSItemProviderReading {}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
+// `as NSItemProviderWriting` makes objects of them on iOS.
+extension String: NSItemProviderWriting, NSItemProviderReading {}
+extension URL: NSItemProviderWriting, NSItemProviderReading {}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
 /// Something carried from place to place.
 open class NSItemProvider: NSObject {

@@ -68,7 +68,8 @@ extension EnvironmentValues {
     let isGlass = world.look == .ios26
     text = TextEnvironment()
     text.dynamicTypeSize = .large
-    text.font = .system(size: 17, weight: isProminent ? .semibold : isGlass ? .medium : .regular)
+    // Regular in the newer look, too: `home-assistant/form-rows-toolbar-button-ios26`.
+    text.font = .system(size: 17, weight: isProminent ? .semibold : .regular)
     imageScale = .large
     setForeground(nil)
     labelStyle = StyleBox(IconOnlyLabelStyle(), outer: nil) { $0.makeBody(configuration: $1) }

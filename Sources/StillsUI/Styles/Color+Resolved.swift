@@ -52,6 +52,28 @@ extension Color {
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(resolvedColor(in: environment)) }
 
   public init(_ resolved: Resolved) { self.init(resolved: resolved.value) }
+
+  /// Another colour, such as one that a condition chose, or a style of one's own that resolves to one.
+  @_disfavoredOverload
+  public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Color.Resolved {
+    if let color = color as? Color { self = color } else { self.init(source: .authors(AuthorsColor(color))) }
+  }
+}
+
+/// A style of the author's own that is a colour.
+final class AuthorsColor: Hashable, @unchecked Sendable {
+  let name: String
+  let resolve: (EnvironmentValues) -> Color.Resolved
+  private let style: AnyHashable
+
+  init<T: ShapeStyle & Hashable>(_ style: T) where T.Resolved == Color.Resolved {
+    self.style = AnyHashable(style)
+    name = "\(style)"
+    resolve = { style.resolve(in: $0) }
+  }
+
+  static func == (left: AuthorsColor, right: AuthorsColor) -> Bool { left.style == right.style }
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 extension Color.Resolved: ShapeStyle {

@@ -14,6 +14,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case named(ColorResource)
     case faded(Color, by: Double)
     case mixed(Color, Color, by: Double, in: Gradient.ColorSpace)
+    case authors(AuthorsColor)
   }
 
   let source: Source
@@ -100,6 +101,7 @@ extension Color {
       return first.resolvedColor(in: environment).mixed(
         with: second.resolvedColor(in: environment), by: fraction, in: space
       ).atLevel(level)
+    case .authors(let color): return color.resolve(environment).value.atLevel(level)
     }
   }
 }
@@ -145,6 +147,7 @@ extension Color {
     case .faded(let base, let factor): return "\(NumberText.string(factor * 100))% \(base)"
     case .mixed(let first, let second, let fraction, _):
       return "\(first) mixed with \(NumberText.string(fraction * 100))% \(second)"
+    case .authors(let color): return color.name
     }
   }
 }

@@ -8,7 +8,7 @@ extension UIColor {
     case .components(let components): self.init(resolved: components)
     case .system(let system): self.init(system)
     case .accent: self.init(.tint)
-    case .platform, .named, .faded, .mixed:
+    case .platform, .named, .faded, .mixed, .authors:
       self.init { traits in
         var world = World()
         world.look = traits.look

@@ -248,7 +248,7 @@ extension UIView {
       traits = traits.overridden(by: UITraitCollection(userInterfaceStyle: style))
     }
     if let given = controller?.givenTraits { traits = traits.overridden(by: given) }
-    return traits
+    return heldOverrides.held.map { traits.overridden(by: $0) } ?? traits
   }
 
   package func traitsDidChange() {

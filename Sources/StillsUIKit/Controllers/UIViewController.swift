@@ -69,9 +69,13 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     didSet { viewIfLoaded?.traitsDidChange() }
   }
   package var givenTraits: UITraitCollection?
+  package var heldOverrides = UITraitOverrides()
   /// The content of the view where that is SwiftUI's.
   package weak var hostedScreen: (any HostedScreen)?
   private weak var givenScrollView: UIScrollView?
+  /// What shows instead of content that is not there, in the safe area.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailable() } }
+  private var unavailableView: UIView?
   open var isEditing = false
   open var restorationIdentifier: String?
   open var restoresFocusAfterTransition = true
@@ -138,7 +142,24 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     UITraitCollection.current = traitCollection
     viewDidLoad()
     UITraitCollection.kept = before
+    if contentUnavailableConfiguration != nil, unavailableView == nil { showUnavailable() }
   }
+
+  private func showUnavailable() {
+    unavailableView?.removeFromSuperview()
+    unavailableView = nil
+    guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
+    made.translatesAutoresizingMaskIntoConstraints = true
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.frame = view.bounds
+    view.addSubview(made)
+    unavailableView = made
+  }
+
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   /// An empty view as large as the screen: nibs and storyboards cannot be read.
   open func loadView() {
@@ -299,6 +320,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     let before = UITraitCollection.kept
     UITraitCollection.current = traitCollection
     viewWillAppear(false)
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
     UITraitCollection.kept = before
     if !hasToldTraits {
       hasToldTraits = true
@@ -429,6 +451,12 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollView }
+}
+
+/// What is known when a screen is asked what it shows instead of content.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var searchText: String?
+  public init() {}
 }
 
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {

@@ -49,22 +49,9 @@ import StillsGeometry
     let traits = traitCollection
     let on = onTintColor ?? UIColor(.switchOn)
     let track = (isOn ? on : UIColor(.switchOff)).resolved(with: traits).multiplyingAlpha(by: isEnabled ? 1 : 0.5)
-    painter.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular), with: .color(track))
-    let thumb = isLook26 ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
-    let inset = (rect.height - thumb.height) / 2
-    let isRight = isOn != isRightToLeft
-    let knob = CGRect(
-      x: isRight ? rect.maxX - inset - thumb.width : rect.minX + inset, y: rect.minY + inset, width: thumb.width,
-      height: thumb.height)
-    var group = DisplayGroup(commands: [])
-    group.effects = [
-      .shadow(
-        color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 4, offset: CGSize(width: 0, height: 3))
-    ]
-    let color = (thumbTintColor ?? .white).resolved(with: traits)
-    painter.group(group) {
-      $0.fill(Path(roundedRect: knob, cornerRadius: thumb.height / 2, style: .circular), with: .color(color))
-    }
+    painter.controlSwitch(
+      in: rect, track: track, thumb: (thumbTintColor ?? .white).resolved(with: traits),
+      isThumbRight: isOn != isRightToLeft, isWide: isLook26)
   }
 
   package override func takeAppearance(of proxy: UIView) {

@@ -107,10 +107,16 @@ import StillsGeometry
     looks[state.rawValue]?[keyPath: path] ?? looks[State.normal.rawValue]?[keyPath: path]
   }
 
-  open func setTitle(_ title: String?, for state: State) { setLook(state) { $0.title = title } }
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal, configuration != nil { configuration?.title = title }
+    setLook(state) { $0.title = title }
+  }
   open func setTitleColor(_ color: UIColor?, for state: State) { setLook(state) { $0.color = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) { setLook(state) { $0.image = image } }
+  open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal, configuration != nil { configuration?.image = image }
+    setLook(state) { $0.image = image }
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { setLook(state) { $0.background = image } }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setLook(state) { $0.attributedTitle = title }
@@ -156,10 +162,10 @@ import StillsGeometry
   /// Of a configuration with a subtitle.
   open private(set) var subtitleLabel: UILabel?
 
+  /// In the place of a configuration's picture.
+  private var indicator: UIActivityIndicatorView?
+
   private func configurationChanged() {
-    if configuration?.showsActivityIndicator == true {
-      UIKitStage.report("UIButton.Configuration: the indicator of showsActivityIndicator is not drawn")
-    }
     if configuration != nil, label == nil { _ = titleLabel }
     stateChanged()
   }
@@ -200,10 +206,19 @@ import StillsGeometry
 
   private var isLook26: Bool { UIKitStage.world.look == .ios26 }
 
+  /// The configuration; where it has no title or picture, with those that were set for states.
+  private var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    let own = state == .normal ? nil : looks[state.rawValue]?.title
+    if let title = own ?? (shown.attributedTitle == nil ? title(for: .normal) : nil) { shown.title = title }
+    shown.image = (state == .normal ? nil : looks[state.rawValue]?.image) ?? shown.image ?? image(for: .normal)
+    return shown
+  }
+
   /// Gives label and image view what they show now.
   private func updateParts() {
-    if let configuration {
-      update(by: configuration)
+    if let shownConfiguration {
+      update(by: shownConfiguration)
       return
     }
     let rich = look(\.attributedTitle, for: state), title = look(\.title, for: state)
@@ -230,10 +245,15 @@ import StillsGeometry
     label?.numberOfLines = 0
     label?.lineBreakMode = configuration.titleLineBreakMode
     label?.textColor = foreground
-    show(
-      configuration.attributedTitle, in: label, font: configuration.font,
-      changedBy: configuration.titleTextAttributesTransformer)
+    if configuration.attributedTitle == nil, let rich = look(\.attributedTitle, for: state) {
+      label?.attributedText = rich
+    } else {
+      show(
+        configuration.attributedTitle, in: label, font: configuration.font,
+        changedBy: configuration.titleTextAttributesTransformer)
+    }
     label?.textAlignment = .center
+    updateIndicator(configuration.showsActivityIndicator)
     updateSubtitle(by: configuration)
     let image = configuration.image
     if image != nil || picture != nil {
@@ -242,6 +262,21 @@ import StillsGeometry
       imageView?.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
       imageView?.tintColor = configuration.imageColorTransformer?.transform(foreground) ?? foreground
     }
+  }
+
+  private func updateIndicator(_ shows: Bool) {
+    guard shows else {
+      indicator?.removeFromSuperview()
+      indicator = nil
+      picture?.isHidden = false
+      return
+    }
+    let wheel = indicator ?? UIActivityIndicatorView(style: .medium)
+    wheel.color = foreground
+    wheel.startAnimating()
+    if wheel.superview == nil { addSubview(wheel) }
+    indicator = wheel
+    picture?.isHidden = true
   }
 
   /// Each run with its own attributes, in the button's font and colour where it has none, as the transformer leaves them.
@@ -291,6 +326,7 @@ import StillsGeometry
   }
 
   private var imageSize: CGSize {
+    if let indicator { return indicator.intrinsicContentSize }
     guard picture?.image != nil else { return .zero }
     return picture?.sizeThatFits(.zero) ?? .zero
   }
@@ -348,7 +384,7 @@ import StillsGeometry
   open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
 
   /// Titles of configurations wrap where the button is given less room than they want.
-  package override var wrapsText: Bool { configuration?.attributedTitle != nil }
+  package override var wrapsText: Bool { shownConfiguration?.attributedTitle != nil }
   package override func wrappedContentSize(forWidth width: CGFloat) -> CGSize { contentSize(width: width) }
 
   private func contentSize(width: CGFloat?) -> CGSize {
@@ -442,6 +478,7 @@ import StillsGeometry
         dy: (insets.top - insets.bottom) / 2)
     }
     picture?.frame = grid.snapOrigin(moved(imageFrame, by: imageEdgeInsets))
+    indicator?.frame = grid.snapOrigin(moved(imageFrame, by: imageEdgeInsets))
     label?.frame = grid.snapOrigin(moved(titleFrame, by: titleEdgeInsets))
     if let configuration, let subtitle = shownSubtitle { placeSubtitle(subtitle, in: titleFrame, configuration) }
   }

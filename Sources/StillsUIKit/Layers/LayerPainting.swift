@@ -119,6 +119,7 @@ import StillsGeometry
       painter.fill(layer.outline(in: rect), with: paint)
     }
     (layer as? CAShapeLayer)?.paintShape(origin: origin, into: &painter)
+    (layer as? CATextLayer)?.paintText(in: rect, into: &painter)
     if let image = (layer.contents as? CGImage)?.image ?? layer.contents as? UIImage {
       let drawing = UIImageDrawing(image.withRenderingMode(.alwaysOriginal), ink: .black, traits: .current)
       painter.append(
@@ -131,6 +132,15 @@ import StillsGeometry
       if !isAlone { (view as? any ForeignContent)?.paintPlacedContent(into: &painter) }
       drawOwn(view, in: rect, origin: origin, into: &painter)
     }
+    guard let replicator = layer as? CAReplicatorLayer else {
+      return paintSublayers(of: layer, at: origin, into: &painter)
+    }
+    for group in replicator.instances(in: rect) {
+      painter.group(group) { paintSublayers(of: layer, at: origin, into: &$0) }
+    }
+  }
+
+  private static func paintSublayers(of layer: CALayer, at origin: CGPoint, into painter: inout Painter) {
     for sublayer in layer.orderedSublayers where !isAlone || sublayer.view == nil {
       paint(sublayer, at: origin, into: &painter)
     }

@@ -228,7 +228,10 @@ import StillsCore
   }
 
   /// Whether the content is arranged as the system's rows are, rather than by constraints.
-  package var hasSystemContent: Bool { contentConfigurationView is UIListContentView || arrangement != nil }
+  package var hasSystemContent: Bool {
+    contentConfigurationView is UIListContentView || contentConfigurationView is any SelfMeasuringContent
+      || arrangement != nil
+  }
 
   /// What the content wants at this width; nil where it says nothing.
   package func wantedHeight(width: CGFloat) -> CGFloat? {
@@ -239,6 +242,9 @@ import StillsCore
     if let list = contentConfigurationView as? UIListContentView {
       list.rowMargins = margins
       return list.sizeThatFits(CGSize(width: room, height: 0)).height
+    }
+    if let content = contentConfigurationView as? any SelfMeasuringContent {
+      return content.contentSize(width: room).height
     }
     if let arrangement { return arrangement.height(width: room) }
     guard contentView.children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }

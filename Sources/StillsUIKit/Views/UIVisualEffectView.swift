@@ -58,6 +58,27 @@ nonisolated open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
+/// A pane of glass, as iOS 26 has it: what lies behind is blurred and tinted, and not bent.
+nonisolated open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  public enum Style: Int, Hashable, Sendable { case regular, clear }
+  package let style: Style
+  open var isInteractive = false
+  open var tintColor: UIColor?
+
+  public override init() { style = .regular }
+  public init(style: Style) { self.style = style }
+
+  /// As SwiftUI's glass has it: chosen by eye.
+  package func tint(_ traits: UITraitCollection) -> ResolvedColor {
+    if let tintColor { return tintColor.resolved(with: traits).multiplyingAlpha(by: style == .clear ? 0.5 : 0.8) }
+    let grey: Double = traits.userInterfaceStyle == .dark ? 0.12 : 1
+    return ResolvedColor(red: grey, green: grey, blue: grey, alpha: style == .clear ? 0.15 : 0.6)
+  }
+}
+
+/// Panes of glass that belong together; it draws nothing itself.
+nonisolated open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable { open var spacing: CGFloat = 0 }
+
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { noteChange() } }
   public let contentView = UIView()
@@ -77,7 +98,13 @@ nonisolated open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    guard let blur = effect as? UIBlurEffect, rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    if let glass = effect as? UIGlassEffect {
+      UIKitStage.report("UIGlassEffect: drawn as a blur without the bending of light")
+      let tint = glass.tint(traitCollection), radius: CGFloat = glass.style == .clear ? 2 : 8
+      return painter.append([.backdrop(layer.outline(in: rect), radius: radius, saturation: 1.4, tint: tint)])
+    }
+    guard let blur = effect as? UIBlurEffect else { return }
     let tint = blur.tint(isDark: traitCollection.userInterfaceStyle == .dark)
     painter.append([.backdrop(layer.outline(in: rect), radius: 20, saturation: 1.8, tint: tint)])
   }

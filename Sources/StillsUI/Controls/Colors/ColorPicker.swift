@@ -27,7 +27,7 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 /// A disc in a ring of all hues. The ring's width of 3 and its gap of 2 are our choice.
-nonisolated private struct ColorWell: View {
+nonisolated struct ColorWell: View {
   let color: Color
 
   var body: some View {

@@ -167,7 +167,7 @@ private final class NoRowView: UIView {}
     let color = textColor
     hosting.setContent(
       PickerDrums(
-        link: PickerLink(picker: self), counts: loadedCounts(), selected: selected, widths: widths,
+        owner: PickerOwner(picker: self), counts: loadedCounts(), selected: selected, widths: widths,
         height: bounds.height
       )
       .foregroundColor(color.map(Color.init(uiColor:)))
@@ -215,13 +215,13 @@ private final class NoRowView: UIView {}
 // MARK: - Content
 
 /// The picker whose rows are shown, which is not kept by them.
-@MainActor private final class PickerLink {
+@MainActor private final class PickerOwner {
   weak var picker: UIPickerView?
   init(picker: UIPickerView) { self.picker = picker }
 }
 
 private struct PickerDrums: View {
-  let link: PickerLink
+  let owner: PickerOwner
   let counts: [Int]
   let selected: [Int]
   let widths: [CGFloat]
@@ -240,7 +240,7 @@ private struct PickerDrums: View {
   }
 
   private func rowHeight(_ component: Int) -> CGFloat {
-    link.picker?.height(of: component) ?? Drum<EmptyView>.rowHeight
+    owner.picker?.height(of: component) ?? Drum<EmptyView>.rowHeight
   }
 
   private func drum(_ component: Int) -> some View {
@@ -248,16 +248,16 @@ private struct PickerDrums: View {
     let chosen = selected.indices.contains(component) ? selected[component] : 0
     let size = CGSize(width: width, height: rowHeight(component))
     return Drum(count: counts[component], chosen: chosen, rowHeight: size.height, height: height) { row in
-      if let view = link.picker?.view(of: row, in: component) {
+      if let view = owner.picker?.view(of: row, in: component) {
         PickerRow(view: view, size: size).id(ObjectIdentifier(view))
       } else {
         // Letters keep off the drum's sides, by our choice.
-        Text(verbatim: link.picker?.title(of: row, in: component) ?? "")
+        Text(verbatim: owner.picker?.title(of: row, in: component) ?? "")
           .lineLimit(1)
           .frame(maxWidth: max(0, width - 10))
       }
     } choose: { row in
-      link.picker?.choose(row, in: component)
+      owner.picker?.choose(row, in: component)
     }
     .frame(width: width)
   }

@@ -75,10 +75,7 @@ extension Painter {
   /// A disc that casts the soft shadows of the system's thumbs (facts: controls §2, "thumb shadow").
   mutating func thumb(in rect: CGRect) {
     var group = DisplayGroup(commands: [])
-    group.effects = [
-      .shadow(color: .black.multiplyingAlpha(by: 0.06), radius: 0.5, offset: CGSize(width: 0, height: 1)),
-      .shadow(color: .black.multiplyingAlpha(by: 0.15), radius: 4, offset: CGSize(width: 0, height: 3)),
-    ]
+    group.effects = Self.thumbShadows
     self.group(group) { $0.fill(Capsule(style: .circular).path(in: rect), with: .color(.white)) }
   }
 }

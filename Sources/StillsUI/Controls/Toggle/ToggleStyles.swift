@@ -86,15 +86,12 @@ nonisolated struct SwitchControl: View {
       "Switch", width: isWide ? 61 : 49, height: isWide ? 28 : 31, mirrors: true, given: isOn ? "on" : "off"
     ) { environment in
       let on = tint ?? (environment.tint.map { _ in Color(resolved: environment.tintColor) } ?? .green)
-      let off = Color(uiColor: .secondarySystemFill)
+      let off = Color(uiColor: UIColor(.switchOff))
       let track = (isOn ? on : off).resolvedColor(in: environment)
         .multiplyingAlpha(by: environment.isEnabled ? 1 : 0.5)
       return { painter, frame in
         let outline = CGRect(x: frame.minX, y: frame.minY, width: frame.width + 2, height: frame.height)
-        painter.fill(Capsule(style: .circular).path(in: outline), with: .color(track))
-        let size = isWide ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
-        let x = isOn ? outline.maxX - 2 - size.width : outline.minX + 2
-        painter.thumb(in: CGRect(origin: CGPoint(x: x, y: outline.midY - size.height / 2), size: size))
+        painter.controlSwitch(in: outline, track: track, isThumbRight: isOn, isWide: isWide)
       }
     }
     // In lists a row is as high as its label makes it; the switch sticks out (toggles-ios18-*: rows of 44).
