@@ -42,11 +42,13 @@ extension UIViewControllerRepresentable {
   public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     var view = view
     DynamicProperties.install(in: &view, context: context)
-    let memory = context.object(of: Self.self) { RepresentedController<Self>(coordinator: view.makeCoordinator()) }
+    let memory = context.object(of: Self.self) {
+      Represented<UIViewControllerType, Coordinator>(coordinator: view.makeCoordinator())
+    }
     let own = Context(coordinator: memory.coordinator, transaction: Transaction(), environment: context.environment)
     let host = context.host {
       let made = view.makeUIViewController(context: own)
-      memory.controller = made
+      memory.made = made
       // As on iOS it is the child of what hosts the SwiftUI views around.
       let around = UIViewController()
       around.foreignNavigationController = context.environment.surroundingNavigation
@@ -62,12 +64,8 @@ extension UIViewControllerRepresentable {
       return UIKitHost(controller: around)
     }
     host.enter(context)
-    guard let controller = memory.controller, let root = host.window.rootViewController?.view else { return [] }
-    if !memory.isKept {
-      memory.isKept = true
-      context.graph.noteUserCode()
-      context.node.onRemoval.append { Self.dismantleUIViewController(controller, coordinator: memory.coordinator) }
-    }
+    guard let controller = memory.made, let root = host.window.rootViewController?.view else { return [] }
+    memory.keep(in: context) { Self.dismantleUIViewController(controller, coordinator: $0) }
     LayoutPass.quietly {
       root.take(context.environment)
       view.updateUIViewController(controller, context: own)
@@ -85,14 +83,6 @@ extension UIViewControllerRepresentable {
 
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-private final class RepresentedController<Representable: UIViewControllerRepresentable> {
-  let coordinator: Representable.Coordinator
-  var controller: Representable.UIViewControllerType?
-  var isKept = false
-
-  init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
 extension EnvironmentValues {

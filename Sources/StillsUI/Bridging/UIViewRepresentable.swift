@@ -34,20 +34,18 @@ extension UIViewRepresentable {
   public static func _resolve(_ view: Self, in context: ViewContext) -> [ViewElement] {
     var view = view
     DynamicProperties.install(in: &view, context: context)
-    let memory = context.object(of: Self.self) { RepresentedView<Self>(coordinator: view.makeCoordinator()) }
+    let memory = context.object(of: Self.self) {
+      Represented<UIViewType, Coordinator>(coordinator: view.makeCoordinator())
+    }
     let own = Context(coordinator: memory.coordinator, transaction: Transaction(), environment: context.environment)
     let host = context.host {
       let made = view.makeUIView(context: own)
-      memory.view = made
+      memory.made = made
       return UIKitHost(view: made)
     }
     host.enter(context)
-    guard let uiView = memory.view else { return [] }
-    if !memory.isKept {
-      memory.isKept = true
-      context.graph.noteUserCode()
-      context.node.onRemoval.append { Self.dismantleUIView(uiView, coordinator: memory.coordinator) }
-    }
+    guard let uiView = memory.made else { return [] }
+    memory.keep(in: context) { Self.dismantleUIView(uiView, coordinator: $0) }
     LayoutPass.quietly {
       uiView.take(context.environment)
       view.updateUIView(uiView, context: own)
@@ -63,15 +61,6 @@ extension UIViewRepresentable {
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-/// A represented view and its coordinator, from pass to pass.
-private final class RepresentedView<Representable: UIViewRepresentable> {
-  let coordinator: Representable.Coordinator
-  var view: Representable.UIViewType?
-  var isKept = false
-
-  init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
 extension UIView {
