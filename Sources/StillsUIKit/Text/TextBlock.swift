@@ -95,7 +95,7 @@ package struct TextBlock {
 }
 
 extension TextBlock {
-  /// Numbers that line up at their points are taken to line up at their ends.
+  /// Columns of numbers are taken to line up at their ends.
   private mutating func takeTabs(of paragraph: NSParagraphStyle) {
     guard let stops = paragraph.values.tabStops else { return }
     style.tabStops = stops.sorted { $0.location < $1.location }.map { stop in
