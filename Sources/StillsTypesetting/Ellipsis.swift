@@ -1,22 +1,24 @@
 import Foundation
 import StillsDisplay
 
-/// The sign that stands for what is left out, in the style of the text next to it.
+/// The sign that stands for what is left out, in the style of the text next to it; or one that a line's end adds.
 struct Ellipsis {
-  static let text = "…"
+  static let dots = "…"
+  static let hyphen = "-"
   static let unstyled = StyledRun(text: "", font: Typesetter.defaultFont, paint: .color(.black))
 
+  let text: String
   let run: StyledRun
   let shaped: [ShapedRun]
   let advance: CGFloat
 
-  init(run: StyledRun, engine: any TypesettingEngine) {
+  init(run: StyledRun, engine: any TypesettingEngine, text: String = Self.dots) {
     var run = run
     run.attachment = nil
-    run.text = Self.text
-    self.run = run
+    run.text = text
+    (self.run, self.text) = (run, text)
     shaped = engine.shape(
-      Self.text, font: run.font, language: run.language, isRightToLeft: false, ligatures: run.keepsLigatures)
+      text, font: run.font, language: run.language, isRightToLeft: false, ligatures: run.keepsLigatures)
     advance = shaped.reduce(run.spacing) { $1.glyphs.reduce($0) { $0 + $1.advance } }
   }
 }

@@ -7,24 +7,28 @@ enum LineBreaking {
   static let tolerance: CGFloat = 0.01
 
   /// Clusters of each line, in order; an empty paragraph has one empty line. Takes time linear in the text.
-  static func lines(of paragraph: MeasuredParagraph, width: CGFloat, avoidsOrphans: Bool) -> [Range<Int>] {
+  static func lines(of paragraph: MeasuredParagraph, width: CGFloat, style: ParagraphStyle) -> [Range<Int>] {
     let count = paragraph.clusters.count
-    guard count > 0, paragraph.width(0..<count) > width + tolerance else { return [0..<count] }
+    guard count > 0, paragraph.width(0..<count) > width - style.indent(ofLineAt: 0) + tolerance else {
+      return [0..<count]
+    }
     var lines: [Range<Int>] = []
     var start = 0
     while start < count {
-      let end = lineEnd(paragraph, from: start, width: width)
+      let end = lineEnd(paragraph, from: start, width: width, style: style)
       lines.append(start..<end)
       start = end
     }
-    if avoidsOrphans, lines.count == 2 { balance(&lines, in: paragraph, width: width) }
+    if style.avoidsOrphans, !style.breaksAnywhere, lines.count == 2 { balance(&lines, in: paragraph, width: width) }
     return lines
   }
 
   /// Greedy: the last break whose drawn width fits; none, the last character that fits; none, one character.
-  static func lineEnd(_ paragraph: MeasuredParagraph, from start: Int, width: CGFloat) -> Int {
+  static func lineEnd(
+    _ paragraph: MeasuredParagraph, from start: Int, width: CGFloat, style: ParagraphStyle
+  ) -> Int {
     let clusters = paragraph.clusters, sums = paragraph.sums
-    let limit = sums[start] + width + tolerance
+    let limit = sums[start] + max(0, width - style.indent(ofLineAt: start)) + tolerance
     var lastBreak: Int?, lastFit = start + 1
     // Where the drawn line ends, spaces left out.
     var index = start, drawn = sums[start]
@@ -34,9 +38,12 @@ enum LineBreaking {
       index += 1
       lastFit = max(lastFit, index)
       if index == clusters.count { return index }
-      if clusters[index - 1].allowsBreak { lastBreak = index }
+      guard clusters[index - 1].allowsBreak else { continue }
+      // Where a hyphen would be seen, it must have room.
+      let hyphen = paragraph.hyphenWidth.map { paragraph.isSoftHyphen(index - 1) ? $0 : 0 } ?? 0
+      if hyphen == 0 || sums[index] + hyphen <= limit { lastBreak = index }
     }
-    return lastBreak ?? lastFit
+    return style.breaksAnywhere ? lastFit : lastBreak ?? lastFit
   }
 
   /// A single word on the second of two lines takes the last word of the first with it, where both fit and the two

@@ -126,7 +126,7 @@ struct LineFragments {
       pen += ellipsis.run.spacing
       x += pen
       let glyphs = GlyphRun(
-        face: shaped.face, size: shaped.size, glyphs: placed, text: Ellipsis.text, origin: start, advance: pen,
+        face: shaped.face, size: shaped.size, glyphs: placed, text: ellipsis.text, origin: start, advance: pen,
         slant: shaped.slant)
       return TextFragment(
         glyphs: glyphs, style: ellipsis.run, metrics: shaped.metrics, origin: start, advance: pen)

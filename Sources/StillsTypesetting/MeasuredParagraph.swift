@@ -37,6 +37,8 @@ struct MeasuredParagraph {
   var sums: [CGFloat] = [0]
   var isRightToLeft: Bool
   private(set) var hasTabs = false
+  /// How wide a hyphen is that is shown where a line ends at a soft one; nil where there are none.
+  private(set) var hyphenWidth: CGFloat?
   /// The run that gives an empty paragraph its height, and its measures.
   var emptyRun: Int
   var emptyMetrics: FontMetrics
@@ -61,8 +63,11 @@ struct MeasuredParagraph {
     markBreaks(engine.lineBreaks(in: text, language: runs.first?.language))
     sums.reserveCapacity(clusters.count + 1)
     for cluster in clusters { sums.append((sums.last ?? 0) + cluster.advance) }
-    hasTabs = clusters.contains(where: \.isTab)
-    if hasTabs { alignTabs(from: 0) }
+    if contains(0xAD), let soft = clusters.indices.first(where: { isSoftHyphen($0) }) {
+      hyphenWidth = Ellipsis(run: run(near: soft), engine: engine, text: Ellipsis.hyphen).advance
+    }
+    hasTabs = contains(0x09)
+    if hasTabs { alignTabs(from: 0, style: style) }
   }
 }
 
@@ -184,6 +189,16 @@ extension MeasuredParagraph {
     var end = range.upperBound
     while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  private func contains(_ byte: UInt8) -> Bool {
+    bytes.withUnsafeBytes { $0.baseAddress.map { start in memchr(start, Int32(byte), bytes.count) != nil } ?? false }
+  }
+
+  /// U+00AD: seen only at the end of a line that breaks there.
+  func isSoftHyphen(_ cluster: Int) -> Bool {
+    let range = clusters[cluster].range
+    return range.count == 2 && bytes[range.lowerBound] == 0xC2 && bytes[range.lowerBound + 1] == 0xAD
   }
 
   func drawnWidth(_ range: Range<Int>) -> CGFloat { width(trimmingSpaces(range)) }

@@ -81,6 +81,28 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var pixelGrid: PixelGrid
   /// A second line of one word takes the last word of the first with it.
   public var avoidsOrphans = true
+  /// A line may end behind any character.
+  public var breaksAnywhere = false
+  /// Points that lines stand in from the leading edge: the first one of each paragraph, and the others.
+  public var firstLineIndent: CGFloat = 0
+  public var indent: CGFloat = 0
+  /// Points between the last line of a paragraph and the first of the next.
+  public var paragraphSpacing: CGFloat = 0
+  /// In the order of their places; behind the last, and where there are none, one comes every 28 points.
+  public var tabStops: [TabStop] = []
+
+  public struct TabStop: Hashable, Sendable {
+    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// From the leading edge of the text.
+    public var location: CGFloat
+    /// Which part of what follows the tab stands there.
+    public var alignment: Alignment
+    public init(location: CGFloat, alignment: Alignment = .leading) {
+      (self.location, self.alignment) = (location, alignment)
+    }
+  }
+
+  func indent(ofLineAt start: Int) -> CGFloat { (start == 0 ? firstLineIndent : indent).orZero }
 
   public init(pixelGrid: PixelGrid) { self.pixelGrid = pixelGrid }
 }

@@ -51,14 +51,32 @@ extension TextSetting {
     for number in paragraphs.indices {
       let ranges: [Range<Int>]
       if paragraphs[number].hasTabs {
-        ranges = LineBreaking.tabbedLines(of: &paragraphs[number], width: offer.width)
+        ranges = LineBreaking.tabbedLines(of: &paragraphs[number], width: offer.width, style: style)
       } else {
-        ranges = LineBreaking.lines(
-          of: paragraphs[number], width: offer.width, avoidsOrphans: style.avoidsOrphans)
+        ranges = LineBreaking.lines(of: paragraphs[number], width: offer.width, style: style)
       }
-      lines += ranges.map { LineContent(paragraph: number, pieces: [$0], ellipsisPosition: nil) }
+      lines += ranges.map { hyphenated(LineContent(paragraph: number, pieces: [$0], ellipsisPosition: nil)) }
     }
     return lines
+  }
+
+  /// With a hyphen where the line ends at a soft one, and its paragraph goes on.
+  private func hyphenated(_ content: LineContent) -> LineContent {
+    let paragraph = paragraphs[content.paragraph]
+    guard paragraph.hyphenWidth != nil, let last = content.pieces.last?.last, last + 1 < paragraph.clusters.count,
+      paragraph.isSoftHyphen(last)
+    else { return content }
+    var content = content
+    content.ellipsis = Ellipsis(run: paragraph.run(near: last), engine: engine, text: Ellipsis.hyphen)
+    content.ellipsisPosition = content.pieces.count
+    return content
+  }
+
+  /// Less what the line stands in.
+  private func width(ofLineAt start: Int) -> CGFloat { max(0, offer.width - style.indent(ofLineAt: start)) }
+
+  private func indent(of content: LineContent) -> CGFloat {
+    style.indent(ofLineAt: content.pieces.first?.lowerBound ?? 0)
   }
 
   /// At least one. Offered less height than needed, `floor(height / pitch)` lines stay (text-metrics §5).
@@ -68,9 +86,11 @@ extension TextSetting {
     guard offer.height.isFinite, let first = lines.first else { return allowed }
     var height: CGFloat = 0
     var previousPitch: CGFloat = 0
+    var paragraph = first.paragraph
     for content in lines.prefix(allowed) {
       let measures = self.measures(content)
-      height += previousPitch
+      height += previousPitch + (content.paragraph == paragraph ? 0 : style.paragraphSpacing)
+      paragraph = content.paragraph
       if style.pixelGrid.ceil(height + measures.height) > offer.height + LineBreaking.tolerance {
         let pitch = self.measures(first).pitch(lineSpacing: style.lineSpacing)
         let fitting = pitch > 0 ? (offer.height / pitch).rounded(.down) : 1
@@ -91,7 +111,7 @@ extension TextSetting {
     // The ellipsis looks like the text it follows, and where the cut is depends on how wide it is.
     for _ in 0..<4 {
       cut = LineTruncation.truncate(
-        rest, of: paragraph, number: last.paragraph, width: offer.width, ellipsis: ellipsis.advance,
+        rest, of: paragraph, number: last.paragraph, width: width(ofLineAt: start), ellipsis: ellipsis.advance,
         mode: style.truncation)
       cut.ellipsis = ellipsis
       let own = Ellipsis(run: paragraph.run(near: neighbour(of: cut)), engine: engine)
@@ -162,11 +182,11 @@ extension TextSetting {
     if let ellipsis = content.ellipsis {
       line.ellipsis = ellipsis
       line.drawnWidth = content.pieces.reduce(ellipsis.advance) { $0 + paragraph.width($1) }
-      line.reportedWidth = min(line.drawnWidth, offer.width)
+      line.reportedWidth = min(line.drawnWidth + indent(of: content), offer.width)
     } else {
       let range = content.pieces.first ?? 0..<0
       line.drawnWidth = paragraph.drawnWidth(range)
-      line.reportedWidth = min(paragraph.width(range), offer.width)
+      line.reportedWidth = min(paragraph.width(range) + indent(of: content), offer.width)
     }
     return line
   }
@@ -181,7 +201,10 @@ extension TextSetting {
     var top: CGFloat = 0, bottom: CGFloat = 0
     var placed: [TextLine] = []
     placed.reserveCapacity(lines.count)
+    var paragraph = lines.first?.content.paragraph
     for line in lines {
+      if line.content.paragraph != paragraph { top += style.paragraphSpacing }
+      paragraph = line.content.paragraph
       let baseline = grid.round(top + line.measures.ascent)
       placed.append(makeLine(line, textWidth: width, baseline: baseline, isOnly: lines.count == 1))
       bottom = top + line.measures.height
@@ -201,13 +224,16 @@ extension TextSetting {
 
   private func makeLine(_ line: Line, textWidth: CGFloat, baseline: CGFloat, isOnly: Bool) -> TextLine {
     let paragraph = paragraphs[line.content.paragraph]
-    let room = textWidth - line.drawnWidth
+    let indent = self.indent(of: line.content)
+    let room = textWidth - indent - line.drawnWidth
     // Leading is the left edge, or the right one where text runs to the left. A single line has nothing to align to.
     let x: CGFloat =
       switch (isOnly ? .leading : style.alignment, style.isRightToLeft) {
-      case (.leading, false), (.trailing, true): 0
-      case (.center, _): room / 2
-      case (.trailing, false), (.leading, true): room
+      case (.leading, false): indent
+      case (.trailing, true): 0
+      case (.center, _): (style.isRightToLeft ? 0 : indent) + room / 2
+      case (.trailing, false): indent + room
+      case (.leading, true): room
       }
     let origin = CGPoint(x: x, y: baseline)
     let fragments = LineFragments(
@@ -219,7 +245,9 @@ extension TextSetting {
   private func text(of line: Line) -> String {
     let paragraph = paragraphs[line.content.paragraph]
     var parts = line.content.pieces.map { paragraph.string($0) }
-    if let position = line.content.ellipsisPosition { parts.insert(Ellipsis.text, at: min(position, parts.count)) }
+    if let position = line.content.ellipsisPosition {
+      parts.insert(line.ellipsis?.text ?? Ellipsis.dots, at: min(position, parts.count))
+    }
     return parts.joined()
   }
 }

@@ -4,7 +4,7 @@ import StillsTypesetting
 
 extension TextLayout {
   /// The lines stretched to a width by their spaces, but for the last of each paragraph. `text` is what was set.
-  func justified(width: CGFloat, text: String) -> TextLayout {
+  func justified(width: CGFloat, text: String, keepsStart: Bool) -> TextLayout {
     guard width.isFinite, width > 0, lines.count > 1 else { return self }
     var result = self
     var rest = Substring(text)
@@ -13,7 +13,7 @@ extension TextLayout {
       rest = rest.drop { $0 == " " }
       let endsParagraph = rest.first.map(\.isNewline) ?? true
       if endsParagraph { rest = rest.dropFirst() }
-      if !endsParagraph, index < lines.count - 1 { result.lines[index].stretch(to: width) }
+      if !endsParagraph, index < lines.count - 1 { result.lines[index].stretch(to: width, keepsStart: keepsStart) }
     }
     if result.lines != lines { result.size.width = max(size.width, width) }
     return result
@@ -21,15 +21,21 @@ extension TextLayout {
 }
 
 extension TextLine {
-  fileprivate mutating func stretch(to full: CGFloat) {
+  /// Lines that stand in from the leading edge stay there (`keepsStart`).
+  fileprivate mutating func stretch(to width: CGFloat, keepsStart: Bool) {
+    let full = keepsStart ? width - origin.x : width
+    stretch(over: full, from: keepsStart ? origin.x : 0)
+  }
+
+  private mutating func stretch(over full: CGFloat, from left: CGFloat) {
     let extra = full - width, start = origin.x, end = origin.x + width
     let spaces = fragments.reduce(0) { $0 + $1.spaces(before: end) }
     guard extra > 0, spaces > 0 else { return }
     let step = extra / CGFloat(spaces)
     // Lines that run to the left stood at the right end.
-    var shift = -start
+    var shift = left - start
     for index in fragments.indices { shift += fragments[index].widen(by: step, moved: shift, before: end) }
-    (origin.x, width) = (0, full)
+    (origin.x, width) = (left, full)
   }
 }
 

@@ -68,6 +68,9 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy = LineBreakStrategy.standard
+    /// Nil: UIKit's own, one every 28 points.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
   }
 
   private let mark = CollectionMark.value
@@ -92,6 +95,8 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
@@ -171,6 +176,19 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     set { values.lineBreakStrategy = newValue }
   }
 
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops ?? NSTextTab.usual }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue.orZero }
+  }
+
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 

@@ -13,7 +13,8 @@ package struct TextBlock {
   package var isClipped = false
   /// Added to the top of every line, where lines are made higher than the font's own.
   private var extraAscent: CGFloat = 0
-  private var indents = (first: CGFloat(0), head: CGFloat(0), tail: CGFloat(0))
+  /// What lines leave free at their ends.
+  private var tail: CGFloat = 0
   /// What the letters of each run cast.
   package var shadows: [LetterShadow?] = []
 
@@ -28,11 +29,13 @@ package struct TextBlock {
     var runs: [StyledRun] = []
     var casts: [LetterShadow?] = []
     var paragraph: NSParagraphStyle?
+    var differs = false
     let builder = RunBuilder(font: font, color: color, traits: traits, tint: tint)
     attributed.enumerateAttributes(
       in: NSRange(location: 0, length: attributed.length), options: []
     ) { attributes, range, _ in
-      if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
+      let own = attributes[.paragraphStyle] as? NSParagraphStyle
+      if paragraph == nil { paragraph = own } else if let own, own != paragraph { differs = true }
       let made = builder.runs((attributed.string as NSString).substring(with: range), attributes)
       casts += made.map { _ in builder.shadow(attributes[.shadow]) }
       runs += made
@@ -40,6 +43,7 @@ package struct TextBlock {
     text = StyledText(runs: runs)
     shadows = casts
     take(lineBreakMode, lines: lines)
+    if differs { UIKitStage.report("NSAttributedString: all paragraphs are set in the style of the first one") }
     if let paragraph { take(paragraph, font: runs.first?.font ?? font.request) }
   }
 
@@ -59,6 +63,7 @@ package struct TextBlock {
     case .byTruncatingTail: style.truncation = .tail
     case .byWordWrapping, .byCharWrapping, .byClipping: isClipped = lines == 1
     }
+    style.breaksAnywhere = mode == .byCharWrapping
     switch alignment {
     case .left: style.alignment = style.isRightToLeft ? .trailing : .leading
     case .right: style.alignment = style.isRightToLeft ? .leading : .trailing
@@ -74,7 +79,10 @@ package struct TextBlock {
     }
     style.allowsTightening = paragraph.allowsDefaultTighteningForTruncation
     style.lineSpacing = max(0, paragraph.lineSpacing)
-    indents = (paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent)
+    (style.firstLineIndent, style.indent) = (paragraph.firstLineHeadIndent, paragraph.headIndent)
+    style.paragraphSpacing = max(0, paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore)
+    tail = max(0, -paragraph.tailIndent)
+    takeTabs(of: paragraph)
     let metrics = UIKitStage.typesetter.engine.metrics(for: font)
     var height = metrics.lineHeight
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
@@ -86,22 +94,37 @@ package struct TextBlock {
   }
 }
 
+extension TextBlock {
+  /// Columns of numbers are taken to line up at their ends.
+  private mutating func takeTabs(of paragraph: NSParagraphStyle) {
+    guard let stops = paragraph.values.tabStops else { return }
+    style.tabStops = stops.sorted { $0.location < $1.location }.map { stop in
+      if !stop.options.isEmpty {
+        UIKitStage.report("NSTextTab: what follows a tab lines up at its end, not at columnTerminators")
+      }
+      return switch stop.alignment {
+      case .center: ParagraphStyle.TabStop(location: stop.location, alignment: .center)
+      case .right: ParagraphStyle.TabStop(location: stop.location, alignment: .trailing)
+      case .left, .natural, .justified: ParagraphStyle.TabStop(location: stop.location)
+      }
+    }
+  }
+}
+
 // MARK: - Measuring
 
 extension TextBlock {
   package func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
-    let inset = max(indents.first, indents.head) - min(0, indents.tail)
-    return UIKitStage.typesetter.layout(
-      text, style: style, width: width.map { max(0, $0 - inset) }, height: height.map { max(0, $0 - extraAscent) })
+    UIKitStage.typesetter.layout(
+      text, style: style, width: width.map { max(0, $0 - tail) }, height: height.map { max(0, $0 - extraAscent) })
   }
 
   /// Nothing for no text, as UILabel has it.
   package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
     guard !text.string.isEmpty || text.runs.contains(where: { $0.attachment != nil }) else { return .zero }
     let layout = layout(width: width, height: height)
-    let inset = max(indents.first, indents.head)
     return CGSize(
-      width: style.pixelGrid.ceil(layout.size.width + inset),
+      width: style.pixelGrid.ceil(layout.size.width),
       height: max(0, style.pixelGrid.ceil(layout.size.height + extraAscent)))
   }
 
@@ -125,15 +148,14 @@ extension TextBlock {
     let fits = self.layout(width: nil).size.width <= rect.width + 1 / max(1, grid.scale) + 0.01
     var layout = self.layout(width: isClipped || fits ? nil : rect.width, height: isTop ? nil : rect.height)
     if alignment == .justified, !isClipped {
-      let inset = max(indents.first, indents.head) - min(0, indents.tail)
-      layout = layout.justified(width: rect.width - inset, text: text.string)
+      layout = layout.justified(width: rect.width - tail, text: text.string, keepsStart: !style.isRightToLeft)
     }
     let room = rect.width - layout.size.width
     let isRightToLeft = style.isRightToLeft
     let x: CGFloat =
       switch alignment {
-      case .left: max(indents.first, indents.head)
-      case .natural, .justified: isRightToLeft ? room : max(indents.first, indents.head)
+      case .left: 0
+      case .natural, .justified: isRightToLeft ? room : 0
       case .center: room / 2
       case .right: room
       }
