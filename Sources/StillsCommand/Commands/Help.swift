@@ -14,9 +14,9 @@ enum Help {
 
       \(lines.joined(separator: "\n"))
 
-      `stills help COMMAND` lists a command's options. The exit status is 0 when all is well, 1 for differences (and for
-      warnings under --strict), 2 for a mistake in the command line, 3 for sources that do not compile, and 4 when a picture
-      could not be drawn or written.
+      `stills help COMMAND` lists a command's options. The exit status is 0 when all is well; 1 for differences, unused
+      goldens, and warnings under --strict; 2 for a mistake in the command line or what cannot be compared; 3 for sources
+      that do not compile; 4 when a picture could not be drawn or written.
       """
   }
 
