@@ -85,5 +85,5 @@ struct SettledWorld {
     }
   }
 
-  var warnings: [String] { engine.reports.filter(\.isWarning).map(\.description) }
+  var warnings: [String] { FontReport.warnings(of: engine.reports) }
 }

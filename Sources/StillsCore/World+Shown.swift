@@ -19,8 +19,11 @@ public enum _ShownWorld {
   public static var locale: Locale { Locale(identifier: World.shown.locale) }
   public static var timeZone: TimeZone { TimeZone(identifier: World.shown.timeZone) ?? .gmt }
 
-  public static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
+  public static var calendar: Calendar { calendar(of: locale, in: timeZone) }
+
+  /// The calendar that the locale's region has from the start: Buddhist in Thailand, Persian in Iran, mostly Gregorian.
+  package static func calendar(of locale: Locale, in timeZone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: locale.calendar.identifier)
     calendar.locale = locale
     calendar.timeZone = timeZone
     return calendar

@@ -35,6 +35,10 @@ package enum PluginMessage {
     switch message["macro"]?["typeName"]?.string {
     case "Entry": return try entry(declaration, message)
     case "Model": return try model(declaration, message)
+    case "Animatable":
+      return message["macroRole"]?.string == "member"
+        ? try AnimatableExpansion(declaration: declaration).member
+        : AnimatableExpansion.conformance(of: message["extendedTypeSyntax"]?["source"]?.string ?? "")
     default: return ""
     }
   }

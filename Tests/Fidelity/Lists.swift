@@ -2,7 +2,13 @@ import SwiftUI
 
 // Lists and forms under bars that Apple's own pictures exist for.
 
-private let accent = Color(red: 3 / 255, green: 169 / 255, blue: 244 / 255)
+/// The app's own, as its pictures have it in either appearance.
+private let accent = Color(
+  uiColor: UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0, green: 154 / 255, blue: 199 / 255, alpha: 1)
+      : UIColor(red: 0, green: 174 / 255, blue: 248 / 255, alpha: 1)
+  })
 
 private struct Choices: View {
   let title: String

@@ -7,7 +7,10 @@ import UIKit
 @MainActor @Suite(.serialized) struct LongColumnTests {
   @Test func aHundredRowsFollowOneAnother() {
     prepareStage()
-    let rows = (0..<100).map { Wishing(CGFloat(50 + $0), CGFloat(10 + $0 % 3)) }
+    let rows: [Wishing] = (0..<100).map { (index: Int) -> Wishing in
+      let width = CGFloat(50 + index), height = CGFloat(10 + index % 3)
+      return Wishing(width, height)
+    }
     let column = UIStackView(arrangedSubviews: rows)
     (column.axis, column.alignment, column.spacing) = (.vertical, .leading, 2)
     let root = UIView()
@@ -23,6 +26,43 @@ import UIKit
       top += wish.height + 2
     }
     #expect(column.frame == CGRect(x: 5, y: 7, width: 149, height: top - 2))
+  }
+
+  /// Asked for its size each time that constraints are solved.
+  private final class Counting: UIView {
+    var times = 0
+    override var intrinsicContentSize: CGSize {
+      times += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  /// How often a view beside so many buttons is asked.
+  private func times(beside number: Int) throws -> Int {
+    let counting = Counting()
+    _ = try Shot(
+      {
+        var views: [UIView] = [counting]
+        for index in 0..<number {
+          let button = UIButton(type: .system)
+          button.setTitle("Button \(index)", for: .normal)
+          views.append(button)
+        }
+        let column = UIStackView(arrangedSubviews: views)
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(column)
+        column.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        return controller
+      }, world: .on("iphone-14"))
+    return counting.times
+  }
+
+  @Test func partsThatControlsPlaceThemselvesDoNotHaveAllSolvedAgain() throws {
+    let few = try times(beside: 4)
+    #expect(few > 0)
+    #expect(try times(beside: 24) == few)
   }
 
   @Test func ofAHundredRowsThatAreEquallyHighOneSaysHowHigh() {

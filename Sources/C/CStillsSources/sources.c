@@ -367,6 +367,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsText/FontNames.swift")
 #embed "../../StillsText/FontNames.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsText/FontReport+Warnings.swift")
+#embed "../../StillsText/FontReport+Warnings.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsText/FontReport.swift")
 #embed "../../StillsText/FontReport.swift" suffix(, )
 #endif

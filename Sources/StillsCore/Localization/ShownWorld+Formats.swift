@@ -25,12 +25,24 @@ extension _ShownWorld {
   private static func localized<F: FormatStyle>(_ style: F) -> F {
     if var date = style as? Date.FormatStyle {
       if isDefault(date.locale) { date.locale = locale }
-      if date.timeZone == .autoupdatingCurrent || date.timeZone == .current { date.timeZone = timeZone }
+      if isDefault(date.timeZone) { date.timeZone = timeZone }
+      // Dates are written by the Gregorian one anyway.
+      if isDefault(date.calendar), calendar.identifier != .gregorian { date.calendar = calendar }
       return date as? F ?? style
     }
     let chosen = Mirror(reflecting: style).children.first { $0.label == "locale" || $0.label == "_locale" }?.value
     if let chosen = chosen as? Locale, !isDefault(chosen) { return style }
     return style.locale(locale)
+  }
+
+  /// Whether a style leaves the calendar to the device.
+  package static func isDefault(_ calendar: Calendar) -> Bool {
+    calendar == .autoupdatingCurrent || calendar == .current
+  }
+
+  /// Whether a style leaves the time zone to the device.
+  package static func isDefault(_ timeZone: TimeZone) -> Bool {
+    timeZone == .autoupdatingCurrent || timeZone == .current
   }
 
   private static func isDefault(_ locale: Locale) -> Bool {

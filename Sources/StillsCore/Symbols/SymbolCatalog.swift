@@ -32,8 +32,17 @@ package enum SymbolCatalog {
 
   /// The listed names nearest to one that is not known.
   package static func suggestions(for name: String) -> [String] {
-    nearestNames(to: name, among: allNames)
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = suggested[name] { return known }
+    let near = nearestNames(to: name, among: allNames)
+    suggested[name] = near
+    return near
   }
+
+  /// A picture of an unknown symbol is measured many times, and the search takes as long as a whole layout.
+  nonisolated(unsafe) private static var suggested: [String: [String]] = [:]
+  private static let lock = NSLock()
 
   // MARK: Looking up
 

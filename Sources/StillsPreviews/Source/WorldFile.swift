@@ -191,6 +191,9 @@ struct WorldFile {
       names: ["CACurrentMediaTime"],
       text: "func CACurrentMediaTime() -> Double { _ShownWorld.now.timeIntervalSince1970 }"),
     Part(
+      names: ["NSEC_PER_SEC"],
+      text: "public let NSEC_PER_SEC: UInt64 = 1_000_000_000, NSEC_PER_MSEC: UInt64 = 1_000_000"),
+    Part(
       names: ["CFAbsoluteTimeGetCurrent"],
       text: "func CFAbsoluteTimeGetCurrent() -> Double { SwiftUI.CFAbsoluteTimeGetCurrent() }"),
     formatter("DateFormatter", settings: "locale = _ShownWorld.locale; timeZone = _ShownWorld.timeZone"),

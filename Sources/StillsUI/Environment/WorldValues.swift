@@ -40,14 +40,11 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Gregorian, in the environment's locale and time zone.
+  /// The region's, mostly Gregorian, in the environment's locale and time zone.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = locale
-      calendar.timeZone = timeZone
-      return calendar
+      return _ShownWorld.calendar(of: locale, in: timeZone)
     }
     set { self[CalendarKey.self] = newValue }
   }

@@ -76,6 +76,20 @@ nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffec
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
+nonisolated public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: DrawOnSymbolEffect { self }
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+  public var individually: DrawOnSymbolEffect { self }
+}
+
+nonisolated public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: DrawOffSymbolEffect { self }
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+  public var individually: DrawOffSymbolEffect { self }
+  public var reversed: DrawOffSymbolEffect { self }
+  public var nonReversed: DrawOffSymbolEffect { self }
+}
+
 /// What a symbol's change looks like by itself.
 nonisolated public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {}
 
@@ -102,6 +116,8 @@ nonisolated extension SymbolEffect where Self == AppearSymbolEffect { public sta
 nonisolated extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
 nonisolated extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
 nonisolated extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
+nonisolated extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+nonisolated extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 nonisolated extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 nonisolated extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: Self { Self() }
@@ -133,7 +149,13 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
 nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { modifier(SymbolEffectModifier(isActive: isActive)) }
+  ) -> some View {
+    // These end with the symbol gone.
+    let isGone =
+      isActive && (effect is DisappearSymbolEffect || effect is DrawOnSymbolEffect || effect is DrawOffSymbolEffect)
+    return modifier(SymbolEffectModifier(isActive: isActive && !isGone)).modifier(
+      ElementModifier { content, _ in isGone ? OpacityElement(0, content: content) : content })
+  }
 
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U

@@ -103,7 +103,10 @@ nonisolated struct DisclosureRow<Label: View>: View {
       if environment.navigationLinkIndicator != .hidden {
         Image(systemName: "chevron.forward")
           .font(.system(size: 14, weight: .semibold))
-          .foregroundStyle(Color(uiColor: .tertiaryLabel))
+          // (191, 191, 191) on white in the older look, (197, 197, 199) in the newer one (measured §3).
+          .foregroundStyle(
+            environment.world.look == .ios26 ? Color(uiColor: .tertiaryLabel) : Color.primary.opacity(0.25)
+          )
           // The newer look's ink ends 2.3 before the edge (large-title-list-ios26), the older one's 0.67.
           .padding(.trailing, environment.world.look == .ios26 ? 1.33 : -0.33)
       }

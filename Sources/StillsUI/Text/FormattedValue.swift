@@ -52,21 +52,37 @@ nonisolated extension TextFormatting {
       return _ShownWorld.string(date, relative, now: now, locale: locale, calendar: environment.calendar)
     }
     let localized = format.locale(locale)
+    if var interval = localized as? Date.IntervalFormatStyle, let dates = input as? Range<Date> {
+      if _ShownWorld.isDefault(interval.timeZone) { interval.timeZone = timeZone }
+      interval.calendar = calendar(orChosen: interval.calendar)
+      return interval.format(dates)
+    }
     guard var dateFormat = localized as? Date.FormatStyle, let date = input as? Date else {
       return localized.format(input)
     }
-    dateFormat.timeZone = timeZone
+    if _ShownWorld.isDefault(dateFormat.timeZone) { dateFormat.timeZone = timeZone }
+    dateFormat.calendar = calendar(orChosen: dateFormat.calendar)
     return dateFormat.format(date)
   }
 
   package func string(_ dates: ClosedRange<Date>) -> String {
-    let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
+    let style = Date.IntervalFormatStyle(
+      date: .omitted, time: .shortened, locale: locale, calendar: environment.calendar, timeZone: timeZone)
     return style.format(dates.lowerBound..<max(dates.lowerBound, dates.upperBound))
   }
 
   package func string(
     _ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> String {
-    Date.FormatStyle(date: dateStyle, time: time, locale: locale, timeZone: timeZone).format(date)
+    Date.FormatStyle(
+      date: dateStyle, time: time, locale: locale, calendar: environment.calendar, timeZone: timeZone
+    ).format(date)
+  }
+
+  /// The environment's where a style names none, and it is not the Gregorian one that dates are written by anyway.
+  private func calendar(orChosen chosen: Calendar) -> Calendar {
+    guard _ShownWorld.isDefault(chosen) else { return chosen }
+    let own = environment.calendar
+    return own.identifier == .gregorian ? chosen : own
   }
 }

@@ -61,11 +61,21 @@ nonisolated enum DurationText {
     return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
   }
 
-  /// In other languages by Foundation's tables, which have no months and years.
+  /// In other languages by Foundation's tables, which have no months and years: those come from the Unicode data.
   private static func words(
     _ seconds: TimeInterval, locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth, count: Int
   ) -> String? {
     guard locale.language.languageCode?.identifier != "en" else { return nil }
+    var rest = wholeSeconds(seconds)
+    if rest >= 2_592_000, let first = units.firstIndex(where: { rest >= $0.seconds }) {
+      var counts: [(count: Int, unit: String)] = []
+      for unit in units[first...].prefix(count) {
+        if rest >= unit.seconds { counts.append((rest / unit.seconds, unit.long)) }
+        rest %= unit.seconds
+      }
+      let words: UnitWords.Width = width == .wide ? .wide : .abbreviated
+      if let written = UnitWords.writing(counts, width: words, locale: locale) { return written }
+    }
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
     return style.locale(locale).format(.seconds(wholeSeconds(seconds)))

@@ -132,6 +132,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+/// As often as there are numbers: what animations without an end are commonly repeated.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// Animations begin when the picture's clock says so: always at the same time.
 public func CACurrentMediaTime() -> CFTimeInterval { World.shown.clock }
 

@@ -8,3 +8,8 @@ public func CFAbsoluteTimeGetCurrent() -> Double { _ShownWorld.now.timeIntervalS
 
 /// Linux keeps no pools: what `body` makes goes when nobody holds it.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000

@@ -43,6 +43,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
   }
   package var heldConstraints: [NSLayoutConstraint] = []
+  /// Whether a constraint ever spoke of the view, or of one of its guides.
+  package var isSpokenOf = false
   package var ownGuides: [UILayoutGuide] = []
   package var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
   fileprivate var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
@@ -368,15 +370,15 @@ extension UIView {
 
 extension UIView {
   fileprivate func setFrame(_ frame: CGRect) {
-    let old = layer.bounds.size
+    let old = (bounds: layer.bounds, position: layer.position)
     layer.frame = frame
-    geometryChanged(from: old)
+    if layer.bounds != old.bounds || layer.position != old.position { geometryChanged(from: old.bounds.size) }
   }
 
   fileprivate func setBounds(_ bounds: CGRect) {
-    let old = layer.bounds.size
+    let old = layer.bounds
     layer.bounds = bounds.usable
-    geometryChanged(from: old)
+    if layer.bounds != old { geometryChanged(from: old.size) }
   }
 
   fileprivate func setCenter(_ center: CGPoint) {
@@ -401,8 +403,11 @@ extension UIView {
     }
     guard !LayoutPass.isApplying else { return }
     noteChange()
-    rootView.needsSolving = true
+    if mayBeSpokenOf { rootView.needsSolving = true }
   }
+
+  /// Whether constraints may follow from where the view is: those of a button's own label, and there are many, do not.
+  private var mayBeSpokenOf: Bool { isSpokenOf || isPlacedByConstraints || self is UIStackView || !children.isEmpty }
 
   /// Follows the superview's change of size as the mask says: what is flexible takes the change, in proportion.
   private func autoresize(from old: CGSize, to new: CGSize) {
@@ -461,6 +466,7 @@ extension UIView {
       return
     }
     constraint.owner?.removeConstraint(constraint)
+    for view in [constraint.first.view, constraint.second?.view] { view?.isSpokenOf = true }
     heldConstraints.append(constraint)
     constraint.setOwner(self)
     constraintsChanged()

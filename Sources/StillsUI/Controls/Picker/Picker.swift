@@ -5,11 +5,21 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
+  private var current: ControlPart?
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
+  }
+
+  /// Where only the choice is shown, it is shown by a view of its own.
+  public init<Current: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    current = ControlPart(currentValueLabel())
   }
 
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
@@ -30,6 +40,22 @@ nonisolated extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
+
+  public init<Current: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, Current: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+  }
 }
 
 nonisolated extension Picker where Label == StillsUI.Label<Text, Image> {
@@ -43,12 +69,13 @@ nonisolated extension Picker where Label == StillsUI.Label<Text, Image> {
 
 extension Picker: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Picker, in context: ViewContext) -> [ViewElement] {
-    let options = PickerOptions(
+    var options = PickerOptions(
       content: ControlPart(view.content), label: ControlPart(view.label),
       selection: AnyHashable(view.selection.wrappedValue)
     ) { tag in
       if let value = TagElement.value(tag, as: SelectionValue.self) { view.selection.wrappedValue = value }
     }
+    options.current = view.current
     switch context.environment.pickerLook {
     case .segmented: return SegmentedPicker.elements(options, in: context)
     case .inline: return InlinePicker.elements(options, in: context)
@@ -64,6 +91,8 @@ nonisolated struct PickerOptions {
   let content: ControlPart
   let label: ControlPart
   let selection: AnyHashable
+  /// What shows the choice where it stands alone; nil: the chosen view.
+  var current: ControlPart?
   /// Chooses the value that a tag stands for.
   let select: @MainActor (AnyHashable) -> Void
 
@@ -80,7 +109,8 @@ nonisolated struct PickerOptions {
   /// The chosen view, as it looks where it is put.
   var chosen: ElementsView {
     ElementsView { context in
-      content.resolve(in: context.child(.content)).first(where: isSelected).map { [$0] } ?? []
+      if let current { return current.resolve(in: context.child(.content)) }
+      return content.resolve(in: context.child(.content)).first(where: isSelected).map { [$0] } ?? []
     }
   }
 

@@ -4,14 +4,21 @@ import StillsUIKit
 /// Many lines to type in (facts: controls §5, "TextEditor"). *Reports* what it is proposed.
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
+  private let attributed: Binding<AttributedString>?
   @Environment(\.self) private var environment
 
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { (self.text, attributed) = (text, nil) }
+
+  init(attributed text: Binding<AttributedString>) {
+    attributed = text
+    self.text = Binding(
+      get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) })
+  }
 
   public var body: some View {
     ZStack(alignment: .topLeading) {
       if environment.scrollContentBackground != .hidden { Color(uiColor: .systemBackground) } else { Color.clear }
-      Text(verbatim: text.wrappedValue)
+      (attributed.map { Text($0.wrappedValue) } ?? Text(verbatim: text.wrappedValue))
         .padding(.vertical, 8)
         .padding(.horizontal, 5)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Foundation's `DateComponentsFormatter`, which Linux lacks: lengths of time in English words and digits.
+/// Foundation's `DateComponentsFormatter`, which Linux lacks: lengths of time in words and digits.
 open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -97,7 +97,21 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
     return parts
   }
 
+  /// In other languages than English, where the style is one of words.
+  private func words(_ parts: [(unit: Unit, count: Int)]) -> String? {
+    let locale = calendar?.locale ?? _ShownWorld.locale
+    guard unitsStyle != .positional, locale.language.languageCode?.identifier != "en" else { return nil }
+    let width: UnitWords.Width =
+      switch unitsStyle {
+      case .full, .spellOut: .wide
+      case .short: .abbreviated
+      case .abbreviated, .brief, .positional: .narrow
+      }
+    return UnitWords.writing(parts.map { ($0.count, $0.unit.word) }, width: width, locale: locale)
+  }
+
   private func joined(_ parts: [(unit: Unit, count: Int)]) -> String {
+    if let words = words(parts) { return words }
     func plural(_ word: String, _ count: Int) -> String { count == 1 ? word : word + "s" }
     switch unitsStyle {
     case .positional:
@@ -185,9 +199,8 @@ open class _MeasurementFormatter: Formatter, @unchecked Sendable {
       ? (measurement.value, measurement.unit as Dimension) : units.localized(measurement)
     let digits = numberFormatter?.string(from: NSNumber(value: number)) ?? "\(number)"
     let width = unitStyle == .long ? "wide" : unitStyle == .short ? "narrow" : "abbreviated"
-    return MeasurementUnits.writing(
-      digits, isOne: digits == "1", unit: unit, width: width,
-      hidesScale: unitOptions.contains(.temperatureWithoutUnit))
+    return units.writing(
+      number, digits: digits, unit: unit, width: width, hidesScale: unitOptions.contains(.temperatureWithoutUnit))
   }
 
   open func string(from unit: Foundation.Unit) -> String { unit.symbol }

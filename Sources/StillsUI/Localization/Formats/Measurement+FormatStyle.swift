@@ -40,7 +40,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is written: the number by the locale, the unit in words (English), in short, or shorter.
+  /// How a measurement is written: the number by the locale, the unit in words, in short, or shorter.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide, abbreviated, narrow
@@ -74,8 +74,8 @@ extension Measurement where UnitType: Dimension {
       let (number, unit) = usage == "asProvided" ? (value.value, value.unit as Dimension) : units.localized(value)
       let style = numberFormatStyle ?? units.numberStyle(for: number, isProvided: usage == "asProvided")
       let digits = style.locale(locale).format(number)
-      return MeasurementUnits.writing(
-        digits, isOne: digits == "1", unit: unit, width: width.rawValue, hidesScale: hidesScaleName)
+      return units.writing(
+        number, digits: digits, unit: unit, width: width.rawValue, hidesScale: hidesScaleName)
     }
   }
 }

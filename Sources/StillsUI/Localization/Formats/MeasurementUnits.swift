@@ -68,9 +68,19 @@ struct MeasurementUnits {
     var short, narrow, one, many: String
   }
 
-  static func writing(_ digits: String, isOne: Bool, unit: Dimension, width: String, hidesScale: Bool) -> String {
-    if hidesScale, unit is UnitTemperature { return digits + "°" }
-    guard let names = names[unit.symbol] else { return "\(digits) \(unit.symbol)" }
+  /// `digits` is how `number` is written. English words and signs are those of the table below.
+  func writing(_ number: Double, digits: String, unit: Dimension, width: String, hidesScale: Bool) -> String {
+    if unit is UnitTemperature, hidesScale || width == "narrow" { return digits + "°" }
+    let isOne = digits == "1"
+    if locale.language.languageCode?.identifier != "en" || Self.names[unit.symbol] == nil,
+      let name = Self.unicodeNames[unit.symbol],
+      let words = UnitWords.writing(
+        number, digits: digits, unit: name, width: width == "wide" ? .wide : width == "narrow" ? .narrow : .abbreviated,
+        locale: locale)
+    {
+      return words
+    }
+    guard let names = Self.names[unit.symbol] else { return "\(digits) \(unit.symbol)" }
     switch width {
     case "wide": return "\(digits) \(isOne ? names.one : names.many)"
     case "narrow": return digits + names.narrow

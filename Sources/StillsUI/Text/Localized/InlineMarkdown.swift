@@ -1,7 +1,7 @@
 import Foundation
 
 /// The inline Markdown of text literals: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[links](address)`,
-/// `<address>`, bare addresses, and backslash escapes. Lines and spaces stay as they are.
+/// `<address>`, bare addresses, backslash escapes, and characters by name (`&amp;`). Lines and spaces stay as they are.
 nonisolated package struct InlineMarkdown {
   package struct Style: Hashable {
     package var isStrong = false
@@ -32,7 +32,7 @@ nonisolated package struct InlineMarkdown {
   /// in debug builds too.
   private static func isPlain(_ source: String) -> Bool {
     source.withCString { bytes in
-      strcspn(bytes, "*_`~[<\\@") == source.utf8.count && strstr(bytes, "://") == nil && strstr(bytes, "www.") == nil
+      strcspn(bytes, "*_`~[<\\@&") == source.utf8.count && strstr(bytes, "://") == nil && strstr(bytes, "www.") == nil
     }
   }
 
@@ -44,9 +44,8 @@ nonisolated package struct InlineMarkdown {
 nonisolated extension InlineMarkdown {
   private mutating func parse(style: Style) {
     while position < end {
-      if takeEscape(style) || takeCode(style) || takeLink(style) || takeAutolink(style) || takeEmphasis(style) {
-        continue
-      }
+      if takeEscape(style) || takeEntity(style) || takeCode(style) { continue }
+      if takeLink(style) || takeAutolink(style) || takeEmphasis(style) { continue }
       if takeBareAddress(style) { continue }
       emit(characters[position], style)
       position += 1
@@ -89,6 +88,17 @@ nonisolated extension InlineMarkdown {
     guard next.isASCII, next.isPunctuation || next.isSymbol else { return false }
     emit(next, style)
     position += 2
+    return true
+  }
+
+  private mutating func takeEntity(_ style: Style) -> Bool {
+    // Longer names and numbers than this there are none.
+    guard characters[position] == "&",
+      let close = characters[position..<min(end, position + 12)].firstIndex(of: ";"),
+      let character = MarkdownEntity.character(named: string(position + 1..<close))
+    else { return false }
+    emit(character, style)
+    position = close + 1
     return true
   }
 
