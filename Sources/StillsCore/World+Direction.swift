@@ -5,7 +5,7 @@ extension World {
   package var direction: LayoutDirection { layoutDirection ?? localeDirection }
 
   /// Hebrew, Arabic, Persian, Urdu and a few more are read from right to left.
-  private var localeDirection: LayoutDirection {
+  package var localeDirection: LayoutDirection {
     let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? ""
     return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
       ? .rightToLeft : .leftToRight
