@@ -1,7 +1,7 @@
 /// What `--help` says.
 enum Help {
   static var overview: String {
-    let commands =
+    let commands: [(usage: String, summary: String)] =
       Command.all.map { (usage: "\($0.name) \($0.operands)", summary: $0.summary) } + [
         ("help [COMMAND]", "list the commands, or a command's options"), ("version", "print the version"),
       ]
