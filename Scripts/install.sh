@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 release=$1
-prefix=$2
+# Not every shell makes a home of the ~ in PREFIX=~/.local.
+prefix=${2/#\~\//$HOME/}
 library="$prefix/lib/stills"
 staged=$(mktemp -d)
 trap 'rm -rf "$staged"' EXIT

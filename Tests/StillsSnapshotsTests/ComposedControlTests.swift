@@ -130,6 +130,18 @@ import Testing
     #expect(try line(two, three).hasPrefix("Text “Three”: appeared"))
   }
 
+  @Test func titlesOfBarsAreToldApart() throws {
+    func app(_ title: String, _ tab: String) -> some View {
+      TabView {
+        NavigationStack { Text("Here").navigationTitle(title) }.tabItem { Label(tab, systemImage: "cart") }
+      }
+    }
+    #expect(
+      try line(app("Shop", "Shop"), app("Store", "Shop"))
+        == "BarText “Shop” of NavigationBar: text “Shop” → “Store”")
+    #expect(try line(app("Shop", "Shop"), app("Shop", "Buy")) == "BarText “Shop” of TabItem: text “Shop” → “Buy”")
+  }
+
   @Test func listIsToldByItsSpacingAndItsBackground() throws {
     func list(_ spacing: CGFloat?, _ visibility: Visibility = .visible) -> some View {
       List {

@@ -142,6 +142,11 @@ import Testing
     #expect(try sentences(others) == [])
   }
 
+  @Test func linkIsToldOnce() throws {
+    let view = NavigationStack { NavigationLink("A link") { Text("there") } }
+    #expect(try findings(view).filter { $0.kind == .tapTarget }.count == 1)
+  }
+
   @Test func borderedButtonsAreAsSmallAsTheSystemMakesThem() throws {
     let view = Button("Bordered") {}.buttonStyle(.bordered).foregroundStyle(.primary)
     #expect(try findings(view) == [])

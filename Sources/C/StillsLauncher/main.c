@@ -31,11 +31,15 @@ int main(int count, char **arguments) {
   if (count == 4 && strcmp(arguments[1], "diff") == 0 && arguments[2][0] != '-' && arguments[3][0] != '-' &&
       stills_are_equal_pictures(arguments[2], arguments[3])) {
     puts("the pictures are the same");
-    return fflush(stdout) == 0 ? 0 : 1;
+    if (fflush(stdout) == 0) return 0;
+    fprintf(stderr, "stills: error: cannot write the results to standard output: %s\n", strerror(errno));
+    return 4;
   }
   // Swift hashes with another seed in every process: sets that an author shows unsorted would be in another order in every picture.
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
   run_program(arguments);
-  fprintf(stderr, "stills: error: cannot start %s: %s\n", name, strerror(errno));
+  fprintf(
+      stderr, "stills: error: cannot start %s, which belongs beside stills or in ../lib/stills: %s\n", name,
+      strerror(errno));
   return 2;
 }

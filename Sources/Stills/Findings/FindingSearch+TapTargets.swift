@@ -58,7 +58,10 @@ extension FindingSearch {
       guard let around = other.target, around.isEnabled, around.tap != nil, other.path.count < entry.path.count,
         entry.path.starts(with: other.path)
       else { return false }
-      return other.frame.width >= 44 && other.frame.height >= 44
+      // Of one as large the outer is told: a link that is made of a button.
+      let isAsLarge =
+        abs(other.frame.width - entry.frame.width) < 0.5 && abs(other.frame.height - entry.frame.height) < 0.5
+      return isAsLarge || other.frame.width >= 44 && other.frame.height >= 44
     }
   }
 }

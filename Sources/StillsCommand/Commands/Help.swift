@@ -1,7 +1,7 @@
 /// What `--help` says.
 enum Help {
   static var overview: String {
-    let commands =
+    let commands: [(usage: String, summary: String)] =
       Command.all.map { (usage: "\($0.name) \($0.operands)", summary: $0.summary) } + [
         ("help [COMMAND]", "list the commands, or a command's options"), ("version", "print the version"),
       ]
@@ -14,9 +14,9 @@ enum Help {
 
       \(lines.joined(separator: "\n"))
 
-      `stills help COMMAND` lists a command's options. The exit status is 0 when all is well, 1 for differences (and for
-      warnings under --strict), 2 for a mistake in the command line, 3 for sources that do not compile, and 4 when a picture
-      could not be drawn or written.
+      `stills help COMMAND` lists a command's options. The exit status is 0 when all is well; 1 for differences, unused
+      goldens, and warnings under --strict; 2 for a mistake in the command line or what cannot be compared; 3 for sources
+      that do not compile; 4 when a picture could not be drawn or written.
       """
   }
 

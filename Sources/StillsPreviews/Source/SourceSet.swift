@@ -57,6 +57,9 @@ package struct SourceSet {
       return [path]
     }
     let files = search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+    if files.isEmpty, access(path, R_OK | X_OK) != 0 {
+      throw Failure(.usage, "cannot read the folder \(path): \(FilePath.lastError)")
+    }
     if files.isEmpty { throw Failure(.nothingRendered, "no .swift file in \(path)") }
     return files
   }

@@ -63,7 +63,7 @@ package struct GoldenSurvey {
     guard stat(real, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else {
       throw GoldenError("\(folder): this is no folder")
     }
-    guard let paths = FileManager.default.enumerator(atPath: real) else {
+    guard access(real, R_OK | X_OK) == 0, let paths = FileManager.default.enumerator(atPath: real) else {
       throw GoldenError("\(folder): this folder cannot be read")
     }
     let isInside = real.split(separator: "/").contains(Substring(folderName))

@@ -195,7 +195,9 @@ package enum PictureFiles {
 
   /// Paths of all pictures at any depth, below a folder; throws where there is none.
   package static func pictures(at folder: String) throws -> [String] {
-    guard try isFolder(folder) else { throw GoldenError("\(folder): this is no folder of pictures") }
+    guard try isFolder(folder) else {
+      throw GoldenError("\(folder): neither a page that `stills review` has written nor a folder of pictures")
+    }
     return try pictures(in: folder)
   }
 

@@ -128,6 +128,7 @@ extension SceneView {
   /// ` of Toggle (“Sync”)`: the part of a control that has no words itself is called by those around it.
   private var owner: String {
     if node.text == nil, children.isEmpty, let gauge = gaugeAround { return " of \(gauge)" }
+    if let bar = barAround { return " of \(bar)" }
     guard isControlPart, identifier == nil else { return "" }
     var next = parent
     while let view = next {
@@ -140,6 +141,17 @@ extension SceneView {
       next = view.parent
     }
     return ""
+  }
+
+  /// What a title or a picture of a bar stands in: tabs have the words of titles.
+  private var barAround: String? {
+    guard node.kind == "BarText" || node.kind == "BarImage" else { return nil }
+    var next = parent
+    while let view = next {
+      if view.node.kind == "TabItem" || view.node.kind.hasSuffix("Bar") { return view.node.kind }
+      next = view.parent
+    }
+    return nil
   }
 
   /// The gauge that it is a part of.

@@ -127,7 +127,7 @@ extension EditedScreen {
       words: [
         ["3 views: listRow separator visible → hidden", "“Tea”"],
         ["3 views: listRow insets leading 20 → 40", "“Tea”"],
-        ["Toggle (“Sync”)", "on → off"], [], ["“$2.00” → “$3.00”"],
+        ["Toggle (“Sync”)", "on → off"], ["Toggle (“Sync”)", "listRow background #ffcc00"], ["“$2.00” → “$3.00”"],
         ["3 views: text “$2.00” → “€2.00”, “$5.00” → “€5.00” and “$7.00” → “€7.00”"], ["“Shop”", "34pt → 17pt"],
       ], isOneCauseEach: true),
     EditedScreen(
