@@ -33,7 +33,7 @@ struct AnimatableExpansion {
       """
   }
 
-  static func conformance(of type: String) -> String { "extension \(type): StillsUI.Animatable {}" }
+  static func conformance(of type: String) -> String { "extension \(type): StillsGeometry.Animatable {}" }
 
   // MARK: - Reading
 

@@ -88,12 +88,14 @@ private struct Launched: App {
     #expect(answer == nil)
   }
 
-  @Test func aThumbnailKeepsTheShapeOfThePicture() throws {
+  @Test func aThumbnailKeepsTheShapeOfThePicture() async {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100))
     }
-    #expect(picture.preparingThumbnail(of: CGSize(width: 50, height: 50))?.size == CGSize(width: 50, height: 25))
-    #expect(picture.preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 50)) == nil)
+    let small = await picture.byPreparingThumbnail(ofSize: CGSize(width: 50, height: 50))
+    #expect(small?.size == CGSize(width: 50, height: 25))
+    let none = await picture.byPreparingThumbnail(ofSize: CGSize(width: CGFloat.nan, height: 50))
+    #expect(none == nil)
   }
 
   @Test func windowsFindTheDelegatesOfTheAppAndTheSceneInTheirEnvironment() throws {
