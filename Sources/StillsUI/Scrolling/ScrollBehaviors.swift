@@ -82,14 +82,6 @@ public struct ScrollTargetBehaviorContext {
   var targets: [CGRect] = []
 }
 
-/// A distance in two dimensions, as Core Graphics has it.
-public struct CGVector: Hashable, Sendable {
-  public var dx, dy: CGFloat
-  public static let zero = CGVector()
-  public init() { self.init(dx: 0, dy: 0) }
-  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-}
-
 /// Stops at whole lengths of the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}

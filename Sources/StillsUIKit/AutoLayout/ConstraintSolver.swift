@@ -85,7 +85,7 @@ extension ConstraintSolver {
     let marker = makeSymbol(relation == .equal ? .dummy : .slack, of: number)
     // row + dummy == 0, or row - slack == 0.
     row.add(symbol: marker, coefficient: relation == .equal ? 1 : -1)
-    if let subject = row.symbols.first(where: { kinds[$0] == .external }) {
+    if let subject = subject(of: row) {
       define(subject, as: row.solved(for: subject))
       return
     }
@@ -148,7 +148,7 @@ extension ConstraintSolver {
       errors.add(symbol: under, coefficient: 1)
       row.add(symbol: over, coefficient: -1)
       row.add(symbol: under, coefficient: 1)
-      if let subject = row.symbols.first(where: { kinds[$0] == .external }) {
+      if let subject = subject(of: row) {
         define(subject, as: row.solved(for: subject))
       } else {
         let subject = row.constant >= 0 ? over : under
@@ -173,6 +173,15 @@ extension ConstraintSolver {
       }
     }
     return result
+  }
+
+  /// The variable to solve a row for: of those that the fewest rows stand to change for, the first.
+  private func subject(of row: LinearExpression) -> Int? {
+    var best: Int?
+    for symbol in row.symbols where kinds[symbol] == .external {
+      if best.map({ rowsOf[symbol].count < rowsOf[$0].count }) ?? true { best = symbol }
+    }
+    return best
   }
 
   /// Makes a symbol basic that was not: everywhere else it is replaced.

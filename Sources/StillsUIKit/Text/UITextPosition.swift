@@ -104,29 +104,6 @@ extension UITextView {
   }
 }
 
-/// Where a column of a line begins.
-nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
-  public let alignment: NSTextAlignment
-  public let location: CGFloat
-  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
-    (self.alignment, self.location) = (alignment, location)
-  }
-}
-
-extension NSMutableParagraphStyle {
-  /// Reported: columns are not aligned at them.
-  public var tabStops: [NSTextTab]! {
-    get { [] }
-    set {
-      if newValue?.isEmpty == false { UIKitStage.report("NSParagraphStyle.tabStops: text is not aligned at them") }
-    }
-  }
-  public var defaultTabInterval: CGFloat {
-    get { 0 }
-    set {}
-  }
-}
-
 @MainActor @preconcurrency open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
