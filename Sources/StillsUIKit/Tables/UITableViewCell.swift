@@ -40,7 +40,6 @@ import StillsCore
   open var indentationWidth: CGFloat = 10
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
-  open var focusStyle = 0
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   open var isEditing = false
