@@ -1,4 +1,5 @@
 import StillsCore
+import StillsDisplay
 import SwiftUI
 import Testing
 
