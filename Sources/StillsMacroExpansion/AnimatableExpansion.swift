@@ -60,7 +60,7 @@ struct AnimatableExpansion {
           names.append(list.text(end + 1))
           end += 2
         }
-        if !isOther, !ModelExpansion.isComputed(list, from: end) { variables += names }
+        if !isOther, !isComputed(list, from: end, before: body.upperBound) { variables += names }
         isOther = false
         index = end
       } else {
@@ -68,5 +68,16 @@ struct AnimatableExpansion {
         index = max(index + 1, list.after(index))
       }
     }
+  }
+
+  /// Whether braces behind a variable's type hold accessors other than observers.
+  private func isComputed(_ list: TokenList, from start: Int, before end: Int) -> Bool {
+    var index = start
+    while index < end, !list.has("{", at: index) {
+      let endsBefore = list.tokens[index].startsLine && !list.has("=", at: index)
+      if list.has("=", at: index) || list.has(";", at: index) || endsBefore { return false }
+      index = list.after(index)
+    }
+    return index < end && !list.has("didSet", at: index + 1) && !list.has("willSet", at: index + 1)
   }
 }

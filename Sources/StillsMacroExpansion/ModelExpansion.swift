@@ -98,7 +98,7 @@ struct ModelExpansion {
   ]
 
   /// Whether braces hold accessors other than observers, outside of an initial value.
-  static func isComputed(_ list: TokenList, from start: Int) -> Bool {
+  private static func isComputed(_ list: TokenList, from start: Int) -> Bool {
     var index = start
     while index < list.count, !list.has("{", at: index) {
       if list.has("=", at: index) { return false }

@@ -17,12 +17,12 @@ import Testing
 
   @Test func aModuleIsCalledLikeItsApp() {
     let text = rewritten("struct CookApp: App {}\nlet a = Cook.samples", beside: ["let samples = [1]"])
-    #expect(text == "struct CookApp: App {}\nlet a = App .samples")
+    #expect(text == "struct CookApp: App {}\nlet a = _Own.samples")
   }
 
   @Test func aModuleIsCalledLikeAFolderOfItsSources() {
-    #expect(rewritten("let a = My_Recipes.samples", beside: ["let samples = [1]"]) == "let a = App       .samples")
-    #expect(rewritten("let a: My_Recipes.Dish", beside: ["struct Dish {}"]) == "let a: App       .Dish")
+    #expect(rewritten("let a = My_Recipes.samples", beside: ["let samples = [1]"]) == "let a = _Own      .samples")
+    #expect(rewritten("let a: My_Recipes.Dish", beside: ["struct Dish {}"]) == "let a: _Own      .Dish")
   }
 
   @Test(arguments: [

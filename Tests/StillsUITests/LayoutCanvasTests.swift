@@ -165,7 +165,7 @@ struct LayoutCanvasTests {
     #expect(try RenderKit.size(view) == CGSize(width: 10, height: 10))
   }
 
-  @Test("a scroll transition looks at rest as it does in the middle")
+  @Test("without a scroll view a scroll transition looks as it does in the middle")
   func scrollTransitions() throws {
     let view = Color.red.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
     #expect(try drawing(view).count == 1)

@@ -23,8 +23,7 @@ package struct Compiler {
     let members = ExtensionMembers(sources.files), names = OwnNames(sources.files)
     let copies = sources.files.map {
       SourceCopy(
-        $0, ownModules: sources.folderNames.union([Self.moduleName]), members: members, names: names,
-        module: Self.moduleName)
+        $0, ownModules: sources.folderNames.union([Self.moduleName]), members: members, names: names)
     }
     let folder = try cache.makeWorkFolder()
     do throws(Failure) {
@@ -69,7 +68,7 @@ package struct Compiler {
     if !symbols.text.isEmpty { paths.append(try write(symbols.text, as: AssetSymbols.name, in: folder)) }
     var arguments = [
       "-c", "-Onone", "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex", "-module-name",
-      Self.moduleName, "-D", "DEBUG",
+      Self.moduleName, "-module-alias", "\(OwnNames.module)=\(Self.moduleName)", "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gline-tables-only", "-I",
       toolchain.modules,
       "-load-plugin-executable", "\(toolchain.plugin)#StillsMacros",

@@ -20,14 +20,17 @@ struct OwnNames {
 
   // MARK: Rewriting
 
+  /// Another name of the module that is compiled. Its own would be SwiftUI's protocol `App`.
+  static let module = "_Own"
+
   /// Each module's name before a name of the sources', made the one that the module has here.
-  func edits(_ source: TokenList, as name: String) -> [SourceEdit] {
+  func edits(_ source: TokenList) -> [SourceEdit] {
     guard !modules.isEmpty else { return [] }
     return source.tokens.indices.compactMap { index in
       guard source.kind(index) == .word, source.has(".", at: index + 1), !source.has(".", at: index - 1),
         declared.contains(source.text(index + 2)), modules.contains(source.text(index))
       else { return nil }
-      return SourceEdit(source.tokens[index].range, name, in: source.bytes)
+      return SourceEdit(source.tokens[index].range, Self.module, in: source.bytes)
     }
   }
 

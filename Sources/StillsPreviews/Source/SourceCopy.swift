@@ -20,10 +20,10 @@ struct SourceCopy {
   /// `ownModules` are names under which parts of the same compilation may import each other.
   ///
   /// `members`: what extensions anywhere in the compilation override. `names`: what its files declare, and under which
-  /// modules' names they may be spoken of; `module` is the one that they are compiled as.
+  /// modules' names they may be spoken of.
   init(
     _ file: SourceFile, ownModules: Set<String> = [], members: ExtensionMembers = ExtensionMembers(),
-    names: OwnNames = OwnNames(), module: String = "App"
+    names: OwnNames = OwnNames()
   ) {
     self.file = file
     let source = TokenList(file.bytes)
@@ -32,7 +32,7 @@ struct SourceCopy {
     let rewriting =
       ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + CellRewriting.edits(source) + ManagedRewriting.edits(source) + OptionalMemberRewriting.edits(source)
-    let edits = (rewriting + members.edits(source) + names.edits(source, as: module) + importing.edits)
+    let edits = (rewriting + members.edits(source) + names.edits(source) + importing.edits)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }
     self.imports = imports

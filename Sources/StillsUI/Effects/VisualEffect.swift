@@ -16,7 +16,8 @@ public struct _VisualEffectStep: Sendable {
     /// In the frame's own coordinates, for its size.
     case transform(@Sendable (CGSize) -> ProjectionTransform)
     case opacity(Double)
-    case effect(DisplayEffect)
+    /// Nil: none, in the place of one that could be.
+    case effect(DisplayEffect?)
     case flattened
   }
 
@@ -34,12 +35,12 @@ struct ComposedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ kind: _VisualEffectStep.Kind?) -> some VisualEffect {
-    ComposedVisualEffect(_steps: _steps + (kind.map { [_VisualEffectStep(kind: $0)] } ?? []))
+  private func adding(_ kind: _VisualEffectStep.Kind) -> some VisualEffect {
+    ComposedVisualEffect(_steps: _steps + [_VisualEffectStep(kind: kind)])
   }
 
   private func adding(_ matrix: ColorMatrix) -> some VisualEffect {
-    adding(matrix.isFinite && matrix != .identity ? .effect(matrix.effect) : nil)
+    adding(.effect(matrix.isFinite && matrix != .identity ? matrix.effect : nil))
   }
 
   private func transformed(
@@ -97,7 +98,7 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity.clampedToUnit)) }
 
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(radius > 0 && radius.isFinite ? .effect(.blur(radius: radius, opaque: opaque)) : nil)
+    adding(.effect(radius > 0 && radius.isFinite ? .blur(radius: radius, opaque: opaque) : nil))
   }
 
   public func brightness(_ amount: Double) -> some VisualEffect { adding(ColorMatrix.brightness(amount)) }
@@ -125,43 +126,6 @@ nonisolated extension View {
         }
       })
   }
-
-  /// What a view looks like on its way into and out of a scroll view. At rest: as in the middle.
-  public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    visualEffect { content, _ in transition(content, .identity) }
-  }
-
-  public func scrollTransition(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    visualEffect { content, _ in transition(content, .identity) }
-  }
-}
-
-/// How a scroll transition runs.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  private let name: String
-  public static let identity = ScrollTransitionConfiguration(name: "identity")
-  public static let interactive = ScrollTransitionConfiguration(name: "interactive")
-  public static let animated = ScrollTransitionConfiguration(name: "animated")
-  public static func animated(_ animation: Animation) -> Self { Self(name: "animated") }
-  public static func interactive(timingCurve: UnitCurve) -> Self { Self(name: "interactive") }
-  public func animation(_ animation: Animation) -> Self { self }
-  public func threshold(_ threshold: Threshold) -> Self { self }
-
-  public struct Threshold: Hashable, Sendable {
-    private let amount: Double
-    public static let visible = Threshold(amount: 1)
-    public static let hidden = Threshold(amount: 0)
-    public static var centered: Threshold { Threshold(amount: 0.5) }
-    public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
-    public func inset(by distance: Double) -> Threshold { self }
-    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
-  }
 }
 
 /// Where a view is on its way through a scroll view.
@@ -177,7 +141,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-private final class VisualEffectElement: UnaryElement {
+final class VisualEffectElement: UnaryElement {
   private let direction: LayoutDirection
   private let steps: (GeometryProxy) -> [_VisualEffectStep]
   private var placedSteps: [_VisualEffectStep] = []
@@ -212,7 +176,8 @@ private final class VisualEffectElement: UnaryElement {
       painter.opacity *= opacity
       paint(node, steps.dropLast(), into: &painter)
       painter.opacity = outside
-    case .effect(let effect):
+    case .effect(nil): paint(node, steps.dropLast(), into: &painter)
+    case .effect(let effect?):
       group.effects = [effect]
       painter.flattened(group) { paint(node, steps.dropLast(), into: &$0) }
     case .flattened:
