@@ -195,12 +195,20 @@ extension UITextFieldDelegate {
     return rect
   }
 
+  /// What the views beside the text take.
+  private var sides: CGFloat {
+    let left = showsLeft ? leftViewRect(forBounds: bounds).maxX.orZero : 0
+    let right = showsRight ? rightViewRect(forBounds: bounds).width.orZero : 0
+    return max(0, left) + max(0, right)
+  }
+
   open override var intrinsicContentSize: CGSize {
     let size = block.size(width: nil)
     // A rounded field is 28 wider than its text and 34 high (facts: uikit-bars §9).
     switch borderStyle {
-    case .none: return CGSize(width: size.width.rounded(.up), height: (shownFont.lineHeight + 1.5).rounded(.up))
-    case .line, .bezel, .roundedRect: return CGSize(width: size.width + 28, height: 34)
+    case .none:
+      return CGSize(width: (size.width + sides).rounded(.up), height: (shownFont.lineHeight + 1.5).rounded(.up))
+    case .line, .bezel, .roundedRect: return CGSize(width: size.width + 28 + sides, height: 34)
     }
   }
 
