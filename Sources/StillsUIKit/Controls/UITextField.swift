@@ -93,9 +93,9 @@ extension UITextFieldDelegate {
   open private(set) var isEditing = false
   open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
   open var leftView: UIView? { didSet { accessoryChanged(oldValue, leftView) } }
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { accessoriesChanged() } }
   open var rightView: UIView? { didSet { accessoryChanged(oldValue, rightView) } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { accessoriesChanged() } }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
@@ -122,6 +122,11 @@ extension UITextFieldDelegate {
   open override var inputAccessoryView: UIView? {
     get { inputs.accessory }
     set { inputs.accessory = newValue }
+  }
+
+  private func accessoriesChanged() {
+    constraintsChanged()
+    setNeedsLayout()
   }
 
   private func accessoryChanged(_ old: UIView?, _ new: UIView?) {
