@@ -43,6 +43,19 @@ import UIKit
     #expect(field.text(in: range) == "you")
   }
 
+  @Test func viewsBesideAFieldsTextTakeTheirRoom() {
+    prepareStage()
+    let field = UITextField()
+    field.placeholder = "letters"
+    let plain = field.intrinsicContentSize.width
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(field.intrinsicContentSize.width == plain)
+    field.leftViewMode = .always
+    #expect(field.intrinsicContentSize.width == plain + 30)
+    (field.rightView, field.rightViewMode) = (UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 9)), .always)
+    #expect(field.intrinsicContentSize.width == plain + 42)
+  }
+
   @Test func placesInATextViewFollowItsSelection() {
     prepareStage()
     let view = UITextView()

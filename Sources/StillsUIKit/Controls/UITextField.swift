@@ -93,9 +93,9 @@ extension UITextFieldDelegate {
   open private(set) var isEditing = false
   open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
   open var leftView: UIView? { didSet { accessoryChanged(oldValue, leftView) } }
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { accessoriesChanged() } }
   open var rightView: UIView? { didSet { accessoryChanged(oldValue, rightView) } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { accessoriesChanged() } }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
@@ -122,6 +122,11 @@ extension UITextFieldDelegate {
   open override var inputAccessoryView: UIView? {
     get { inputs.accessory }
     set { inputs.accessory = newValue }
+  }
+
+  private func accessoriesChanged() {
+    constraintsChanged()
+    setNeedsLayout()
   }
 
   private func accessoryChanged(_ old: UIView?, _ new: UIView?) {
@@ -195,12 +200,20 @@ extension UITextFieldDelegate {
     return rect
   }
 
+  /// What the views beside the text take.
+  private var sides: CGFloat {
+    let left = showsLeft ? leftViewRect(forBounds: bounds).maxX.orZero : 0
+    let right = showsRight ? rightViewRect(forBounds: bounds).width.orZero : 0
+    return max(0, left) + max(0, right)
+  }
+
   open override var intrinsicContentSize: CGSize {
     let size = block.size(width: nil)
     // A rounded field is 28 wider than its text and 34 high (facts: uikit-bars §9).
     switch borderStyle {
-    case .none: return CGSize(width: size.width.rounded(.up), height: (shownFont.lineHeight + 1.5).rounded(.up))
-    case .line, .bezel, .roundedRect: return CGSize(width: size.width + 28, height: 34)
+    case .none:
+      return CGSize(width: (size.width + sides).rounded(.up), height: (shownFont.lineHeight + 1.5).rounded(.up))
+    case .line, .bezel, .roundedRect: return CGSize(width: size.width + 28 + sides, height: 34)
     }
   }
 

@@ -46,6 +46,13 @@ extension UIGestureRecognizerDelegate {
   open var delaysTouchesEnded = true
   open var name: String?
   open var numberOfTouches: Int { 1 }
+
+  // What subclasses override; steps bring no single touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
   package var actions: [TargetAction] = []
   package var point = CGPoint.zero
 

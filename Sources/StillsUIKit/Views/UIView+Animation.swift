@@ -122,6 +122,10 @@ extension UIView {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   open var fractionComplete: CGFloat = 0
   open private(set) var isRunning = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
   open private(set) var duration: TimeInterval
 
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

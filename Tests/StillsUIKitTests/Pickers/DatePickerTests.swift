@@ -163,7 +163,11 @@ extension PlacedNode {
   /// The texts of SwiftUI's views inside, and where they are.
   var texts: [(string: String, frame: CGRect)] {
     var found: [(string: String, frame: CGRect)] = []
-    forEach { if let text = $0.element as? TextElement { found.append((text.string, $0.frame)) } }
+    forEach { node in
+      guard let text = node.element as? TextElement else { return }
+      // Before the half of the day there is a narrow space that does not break.
+      found.append((text.string.replacingOccurrences(of: "\u{202F}", with: " "), node.frame))
+    }
     return found
   }
 }
