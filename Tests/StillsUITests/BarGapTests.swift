@@ -46,7 +46,8 @@ import Testing
 
   @Test func theTitleOpensItsMenu() throws {
     for look in [World.Look.ios18, .ios26] {
-      let stage = try Stage(Document(), world: try World.on("iphone-16", look: look))
+      let stage = try Stage(
+        PresentationRoot(content: Document()), world: try World.on("iphone-16", look: look))
       let title = try #require(stage.frame(ofText: "Letter"))
       #expect(!stage.strings.contains("Rename"))
       try stage.tap(.menu)

@@ -91,7 +91,8 @@ import Testing
       // the whole screen.
       if isSide { return (bar, own.bottom) }
       let top = own.top + (isGlass ? 0 : 10)
-      return (top + (isGlass ? 64 : 44), own.bottom)
+      // In the older look it is higher than others.
+      return (top + (isGlass ? 64 : 56), own.bottom)
     }
   }
 

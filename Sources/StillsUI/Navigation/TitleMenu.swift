@@ -41,6 +41,9 @@ final class TitleSlotElement: ViewElement, CapitalCentered {
     return PlacedNode(element: self, frame: frame, children: children)
   }
 
+  /// Steps call the menu by the title.
+  override var touchText: String? { ((title as? UnaryElement)?.content as? BarLabelElement)?.string }
+
   override func paint(_ node: PlacedNode, into painter: inout Painter) { painter.paintChildren(of: node) }
 
   override var children: [ViewElement] { title.map { [$0] } ?? [] }

@@ -132,13 +132,16 @@ final class PresentationLayer: ViewElement {
   @MainActor private func bubble(
     beside source: CGRect, sides: [PopoverShape.Side], gap: CGFloat, in area: SafeArea, _ pixelGrid: PixelGrid
   ) -> PlacedNode {
-    let room = area.safe.insetBy(dx: 8, dy: 0)  // Our choice.
+    let side = max(0, min(8, area.safe.width / 2))  // Our choice.
+    let room = CGRect(
+      x: area.safe.minX + side, y: area.safe.minY, width: max(0, area.safe.width - 2 * side),
+      height: max(0, area.safe.height))
     let ideal = presentation.content.sizeThatFits(.unspecified)
     // Of content that has no size, as Color: our choice.
-    let width = min(ideal.width <= 10 ? 320 : ideal.width, max(0, room.width))
+    let width = min(ideal.width <= 10 ? 320 : ideal.width, room.width)
     var size = presentation.content.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    size.width = min(size.width, max(0, room.width))
-    size.height = min(size.height <= 10 ? 480 : size.height, max(0, room.height))
+    size.width = min(size.width, room.width)
+    size.height = min(size.height <= 10 ? 480 : size.height, room.height)
     let wanted = PopoverShape.frame(of: size, beside: source, sides: sides, gap: gap, in: room)
     let frame = CGRect(
       x: pixelGrid.round(wanted.minX), y: pixelGrid.round(wanted.minY), width: wanted.width, height: wanted.height)
