@@ -22,7 +22,8 @@ private struct StrokeOutline {
   let style: StrokeStyle
   var path = Path()
 
-  mutating func add(_ line: Polyline) {
+  mutating func add(_ whole: Polyline) {
+    let line = Polyline(points: whole.points.withoutRepetitions(isClosed: whole.isClosed), isClosed: whole.isClosed)
     let points = line.points
     guard points.count > 1 else { return addDot(points) }
     if let ribbon = StrokeRibbon(line, half: half, style: style) {
@@ -176,8 +177,13 @@ private struct Dashing {
 extension [CGPoint] {
   func withoutRepetitions(isClosed: Bool) -> [CGPoint] {
     var result: [CGPoint] = []
-    for point in self where result.last != point { result.append(point) }
-    if isClosed, result.count > 1, result.first == result.last { result.removeLast() }
+    // Ends of curves that ought to meet differ by the last bits; a way that short has no direction.
+    func isNear(_ a: CGPoint?, _ b: CGPoint) -> Bool {
+      guard let a else { return false }
+      return abs(a.x - b.x) < 1e-7 && abs(a.y - b.y) < 1e-7
+    }
+    for point in self where !isNear(result.last, point) { result.append(point) }
+    if isClosed, result.count > 1, let first = result.first, isNear(result.last, first) { result.removeLast() }
     return result
   }
 }

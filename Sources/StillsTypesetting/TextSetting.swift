@@ -66,8 +66,14 @@ extension TextSetting {
     guard paragraph.hyphenWidth != nil, let last = content.pieces.last?.last, last + 1 < paragraph.clusters.count,
       paragraph.isSoftHyphen(last)
     else { return content }
+    let hyphen = Ellipsis(run: paragraph.run(near: last), engine: engine, text: Ellipsis.hyphen)
+    let needed = content.pieces.reduce(hyphen.advance) { $0 + paragraph.width($1) }
+    // Where not even a word's part has room the line ends at any character, and says nothing of it.
+    guard needed <= width(ofLineAt: content.pieces.first?.lowerBound ?? 0) + LineBreaking.tolerance else {
+      return content
+    }
     var content = content
-    content.ellipsis = Ellipsis(run: paragraph.run(near: last), engine: engine, text: Ellipsis.hyphen)
+    content.ellipsis = hyphen
     content.ellipsisPosition = content.pieces.count
     return content
   }
@@ -245,8 +251,9 @@ extension TextSetting {
   private func text(of line: Line) -> String {
     let paragraph = paragraphs[line.content.paragraph]
     var parts = line.content.pieces.map { paragraph.string($0) }
-    if let position = line.content.ellipsisPosition {
-      parts.insert(line.ellipsis?.text ?? Ellipsis.dots, at: min(position, parts.count))
+    // A hyphen at a soft one is no part of the text.
+    if let position = line.content.ellipsisPosition, line.ellipsis?.text != Ellipsis.hyphen {
+      parts.insert(Ellipsis.dots, at: min(position, parts.count))
     }
     return parts.joined()
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(
       try texts(tool, "de_DE", path: path) == [
         "Willkommen", "2 Sachen", "Willkommen", "Willkommen", "Willkommen", "Willkommen", "1 Sache", "1.234,5",
-        "5 kilometers", "1:01:01",
+        "5 Kilometer", "1:01:01",
       ])
   }
 

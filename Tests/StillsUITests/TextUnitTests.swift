@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de_DE", "5 Kilometer"), ("fr_FR", "5 kilomètres"), ("pt_BR", "5 quilômetros"), ("ru_RU", "5 километров"),
+    ("de_DE", "5 Kilometer"), ("fr_FR", "5\u{A0}kilomètres"), ("pt_BR", "5 quilômetros"), ("ru_RU", "5 километров"),
     ("ja_JP", "5キロメートル"), ("ko_KR", "5킬로미터"), ("hi_IN", "5 किलोमीटर"), ("th_TH", "5 กิโลเมตร"),
     ("en_US", "5 kilometers"),
   ])
