@@ -185,7 +185,12 @@ private struct LabelCensus {
   }
 
   private static func name(_ view: SceneView, _ change: SceneChange) -> [String] {
-    change.isWhole ? view.outerPath + [view.outerLabel] : view.path + [view.label]
+    let name = change.isWhole ? view.outerPath + [view.outerLabel] : view.path + [view.label]
+    guard let wrapper = change.wrapper, change.view.wrappers.indices.contains(wrapper),
+      ControlWords.name(change.view.wrappers[wrapper].node.kind) != nil
+    else { return name }
+    // A stack around a control alone would be called as the stack that the control is made of.
+    return name + [view.control ?? ""]
   }
 
   private func siblings(of top: SceneView) -> [SceneView] {
