@@ -6,15 +6,23 @@ import StillsGeometry
 /// Cairo's drawing state for one surface. Statuses are sticky: `check` after drawing tells of anything before it.
 final class CairoContext {
   let pointer: OpaquePointer
-  let surface: CairoSurface
+  private let target: CairoSurface
+  /// What has to be done before pixels are drawn on or read.
+  var beforeDrawing: (() -> Void)?
 
   init(_ surface: CairoSurface) throws {
-    self.surface = surface
+    target = surface
     pointer = cairo_create(surface.pointer)
     try check("cairo_create")
   }
 
   deinit { cairo_destroy(pointer) }
+
+  /// What is drawn on, with all that was drawn so far.
+  var surface: CairoSurface {
+    beforeDrawing?()
+    return target
+  }
 
   func check(_ call: String) throws { try CairoError.check(cairo_status(pointer), call) }
 
@@ -32,7 +40,34 @@ extension CairoContext {
   /// Cairo keeps the pattern for as long as it draws with it.
   func setSource(_ pattern: CairoPattern) { cairo_set_source(pointer, pattern.pointer) }
 
-  func mask(with pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
+}
+
+// MARK: - Drawing
+
+extension CairoContext {
+  /// The current path, with the source; afterwards there is no path.
+  func fill() {
+    beforeDrawing?()
+    cairo_fill(pointer)
+  }
+
+  /// The current path, with the source; afterwards there is no path.
+  func stroke() {
+    beforeDrawing?()
+    cairo_stroke(pointer)
+  }
+
+  /// The source, within the clip.
+  func paint(alpha: Double = 1) {
+    beforeDrawing?()
+    if alpha < 1 { cairo_paint_with_alpha(pointer, max(alpha, 0)) } else { cairo_paint(pointer) }
+  }
+
+  /// The source, as far as the pattern has alpha.
+  func mask(with pattern: CairoPattern) {
+    beforeDrawing?()
+    cairo_mask(pointer, pattern.pointer)
+  }
 }
 
 // MARK: - Coordinates

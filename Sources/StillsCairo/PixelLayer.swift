@@ -1,4 +1,5 @@
 import CCairo
+import CStillsPixels
 import Foundation
 import StillsGeometry
 import StillsImaging
@@ -12,6 +13,8 @@ final class PixelLayer {
   /// Screen pixels that no clip touches, as far as that is known: letters within need none. (Areas and
   /// lines do not go past clips: Cairo cuts them by a clip's outline first, which moves coverage by a step here and there.)
   private(set) var unclippedArea: PixelArea?
+  /// The colour of all pixels, as long as it is not written: a view's ground soon covers most of a screen's.
+  private var ground: UInt32?
 
   /// `area` is in screen pixels. The layer is clear, or has any pixels when all of them will be painted over.
   init(area: PixelArea, isCleared: Bool = true) throws {
@@ -19,6 +22,7 @@ final class PixelLayer {
     (originX, originY) = (area.left, area.top)
     context = try CairoContext(CairoSurface(buffer))
     unclippedArea = area
+    context.beforeDrawing = { [unowned self] in writeGround() }
   }
 
   var area: PixelArea {
@@ -39,6 +43,36 @@ final class PixelLayer {
     let visible = bounds.overlap(context.clipBounds)
     guard !visible.isNull else { return nil }
     return PixelArea(visible.applying(screenMatrix))?.intersection(area)
+  }
+}
+
+// MARK: - Whole pixels
+
+extension PixelLayer {
+  /// Writes an opaque colour into rectangles of the layer's own pixels.
+  func fill(_ areas: [PixelArea], _ word: UInt32) {
+    let all = own(area)
+    if areas == [all] { return ground = word }
+    if let color = ground, areas.count == 1 {
+      ground = nil
+      write(all.pieces(around: areas[0]), color)
+    }
+    write(areas, word)
+  }
+
+  private func writeGround() {
+    guard let color = ground else { return }
+    ground = nil
+    write([own(area)], color)
+  }
+
+  private func write(_ areas: [PixelArea], _ word: UInt32) {
+    let surface = context.surface
+    surface.flush()
+    for area in areas {
+      stills_fill(buffer.row(area.top) + area.left, buffer.width, area.width, area.height, word)
+    }
+    surface.markDirty()
   }
 }
 
@@ -92,6 +126,17 @@ struct PixelArea: Hashable {
       left: bounded((rect.minX + 0.001).rounded(.down)), top: bounded((rect.minY + 0.001).rounded(.down)),
       right: bounded((rect.maxX - 0.001).rounded(.up)), bottom: bounded((rect.maxY - 0.001).rounded(.up)))
     guard width > 0, height > 0 else { return nil }
+  }
+
+  /// What is left of the area above, below and on either side of one within it.
+  func pieces(around inner: PixelArea) -> [PixelArea] {
+    let all = [
+      PixelArea(left: left, top: top, right: right, bottom: inner.top),
+      PixelArea(left: left, top: inner.bottom, right: right, bottom: bottom),
+      PixelArea(left: left, top: inner.top, right: inner.left, bottom: inner.bottom),
+      PixelArea(left: inner.right, top: inner.top, right: right, bottom: inner.bottom),
+    ]
+    return all.filter { $0.width > 0 && $0.height > 0 }
   }
 
   var width: Int { right - left }

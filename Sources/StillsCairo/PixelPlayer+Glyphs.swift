@@ -67,7 +67,7 @@ extension PixelPlayer {
       }
     }
     context.setFillStyle(FillStyle())
-    if try setSource(paint, bounds: run.drawingBounds) { cairo_fill(context.pointer) }
+    if try setSource(paint, bounds: run.drawingBounds) { context.fill() }
     cairo_new_path(context.pointer)
   }
 }

@@ -81,7 +81,7 @@ extension PixelPlayer {
     context.saved {
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
       setSource(stencil.context.surface, at: stencil.area)
-      cairo_paint(context.pointer)
+      context.paint()
     }
   }
 
@@ -92,11 +92,7 @@ extension PixelPlayer {
       context.setPath(picture.area.path(in: layer.screenMatrix))
       cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_NONE)
       cairo_clip(context.pointer)
-      if opacity < 1 {
-        cairo_paint_with_alpha(context.pointer, max(opacity, 0))
-      } else {
-        cairo_paint(context.pointer)
-      }
+      context.paint(alpha: opacity)
     } else {
       guard let area = picture.area.intersection(layer.area) else { return }
       context.surface.flush()
@@ -106,7 +102,7 @@ extension PixelPlayer {
       try setSource(blended, at: area)
       context.setPath(area.path(in: layer.screenMatrix))
       cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_NONE)
-      cairo_fill(context.pointer)
+      context.fill()
     }
   }
 
@@ -126,7 +122,7 @@ extension PixelPlayer {
       setSource(copy.context.surface, at: around)
       context.setPath(path)
       context.setFillStyle(FillStyle())
-      cairo_fill(context.pointer)
+      context.fill()
       try context.check("drawing a backdrop")
     }
   }

@@ -33,10 +33,10 @@ extension PixelPlayer {
     } else if opacity < 1 {
       cairo_clip(context.pointer)
       context.setSource(pattern)
-      cairo_paint_with_alpha(context.pointer, min(max(opacity, 0), 1))
+      context.paint(alpha: opacity)
     } else {
       context.setSource(pattern)
-      cairo_fill(context.pointer)
+      context.fill()
     }
   }
 

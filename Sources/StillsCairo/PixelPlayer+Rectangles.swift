@@ -1,5 +1,4 @@
 import CCairo
-import CStillsPixels
 import Foundation
 import StillsDisplay
 import StillsGeometry
@@ -35,7 +34,7 @@ extension PixelPlayer {
     setSource(color)
     context.setPath(path)
     context.addHole(layer.own(core))
-    cairo_fill(context.pointer)
+    context.fill()
     return true
   }
 
@@ -51,17 +50,6 @@ extension CairoContext {
       matrix = .identity
       cairo_rectangle(pointer, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
     }
-  }
-}
-
-extension PixelLayer {
-  /// Writes an opaque colour into rectangles of the layer's own pixels.
-  func fill(_ areas: [PixelArea], _ word: UInt32) {
-    context.surface.flush()
-    for area in areas {
-      stills_fill(buffer.row(area.top) + area.left, buffer.width, area.width, area.height, word)
-    }
-    context.surface.markDirty()
   }
 }
 

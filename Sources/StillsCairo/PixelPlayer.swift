@@ -33,7 +33,7 @@ struct PixelPlayer {
   func fillAll(_ color: ResolvedColor) {
     if color.alpha >= 1 { return layer.fill([layer.own(layer.area)], color.premultipliedWord) }
     setSource(color)
-    cairo_paint(context.pointer)
+    context.paint()
   }
 }
 
@@ -45,7 +45,7 @@ extension PixelPlayer {
     context.setPath(path)
     context.setFillStyle(style)
     guard try setSource(paint, bounds: path.controlBounds) else { return cairo_new_path(context.pointer) }
-    cairo_fill(context.pointer)
+    context.fill()
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
@@ -54,7 +54,7 @@ extension PixelPlayer {
     guard try setSource(paint, bounds: DisplayCommand.stroke(path, paint, style).drawingBounds) else {
       return cairo_new_path(context.pointer)
     }
-    cairo_stroke(context.pointer)
+    context.stroke()
   }
 
   /// False when the paint cannot be had. `bounds` is what will be painted at most, in the current coordinates; few paints
