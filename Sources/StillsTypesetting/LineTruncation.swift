@@ -31,9 +31,10 @@ enum LineTruncation {
       let last = tail(
         of: max(first.upperBound, range.lowerBound)..<range.upperBound, in: paragraph,
         room: room - paragraph.width(first))
-      // What the end did not use goes to the beginning.
+      // What the end did not use goes to the beginning. Where letters move back, less of it may seem to fit.
       let widened = head(of: range.lowerBound..<last.lowerBound, in: paragraph, room: room - paragraph.width(last))
-      return LineContent(paragraph: number, pieces: [widened, last], ellipsisPosition: 1)
+      let kept = widened.upperBound < first.upperBound ? first : widened
+      return LineContent(paragraph: number, pieces: [kept, last], ellipsisPosition: 1)
     }
   }
 
