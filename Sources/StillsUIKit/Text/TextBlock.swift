@@ -83,6 +83,7 @@ package struct TextBlock {
     style.paragraphSpacing = max(0, paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore)
     tail = max(0, -paragraph.tailIndent)
     takeTabs(of: paragraph)
+    Self.reportWhatIsLeftOut(of: paragraph)
     let metrics = UIKitStage.typesetter.engine.metrics(for: font)
     var height = metrics.lineHeight
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
@@ -95,6 +96,18 @@ package struct TextBlock {
 }
 
 extension TextBlock {
+  private static func reportWhatIsLeftOut(of paragraph: NSParagraphStyle) {
+    if paragraph.hyphenationFactor > 0 {
+      UIKitStage.report("NSParagraphStyle.hyphenationFactor: words are parted at soft hyphens only")
+    }
+    if paragraph.tailIndent > 0 {
+      UIKitStage.report("NSParagraphStyle.tailIndent: lines end at the edge, not so far from their start")
+    }
+    if paragraph.defaultTabInterval > 0 {
+      UIKitStage.report("NSParagraphStyle.defaultTabInterval: tabs behind the last stop go to every 28th point")
+    }
+  }
+
   /// Columns of numbers are taken to line up at their ends.
   private mutating func takeTabs(of paragraph: NSParagraphStyle) {
     guard let stops = paragraph.values.tabStops else { return }
