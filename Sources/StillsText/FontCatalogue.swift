@@ -24,6 +24,8 @@ final class FontCatalogue {
   }
   private var targets: [String: Target] = [:]
   private var families: [String: [FontFace]] = [:]
+  /// By the names that nobody has: each is asked for at many sizes.
+  private var suggested: [String: [String]] = [:]
   /// Every name in its own spelling, sorted.
   private(set) var names: [String] = []
 
@@ -183,6 +185,13 @@ extension FontCatalogue {
 
   /// Up to three names that `name` may have been meant to be.
   func suggestions(for name: String) -> [String] {
+    if let known = suggested[name] { return known }
+    let found = nearest(to: name)
+    suggested[name] = found
+    return found
+  }
+
+  private func nearest(to name: String) -> [String] {
     let wanted = Array(key(name).filter { $0.isLetter || $0.isNumber }.unicodeScalars)
     let limit = max(2, wanted.count / 3)
     return names.map { candidate -> (name: String, distance: Int) in
