@@ -6,9 +6,9 @@ import StillsGeometry
 /// Cairo's drawing state for one surface. Statuses are sticky: `check` after drawing tells of anything before it.
 final class CairoContext {
   let pointer: OpaquePointer
-  private let target: CairoSurface
-  /// What has to be done before pixels are drawn on or read.
-  var beforeDrawing: (() -> Void)?
+  let target: CairoSurface
+  /// What has to be done before pixels are drawn on or read: within a rectangle of the current coordinates, or anywhere.
+  var beforeDrawing: ((CGRect?) -> Void)?
 
   init(_ surface: CairoSurface) throws {
     target = surface
@@ -20,7 +20,7 @@ final class CairoContext {
 
   /// What is drawn on, with all that was drawn so far.
   var surface: CairoSurface {
-    beforeDrawing?()
+    beforeDrawing?(nil)
     return target
   }
 
@@ -47,25 +47,26 @@ extension CairoContext {
 extension CairoContext {
   /// The current path, with the source; afterwards there is no path.
   func fill() {
-    beforeDrawing?()
+    beforeDrawing?(pathBounds)
     cairo_fill(pointer)
   }
 
   /// The current path, with the source; afterwards there is no path.
   func stroke() {
-    beforeDrawing?()
+    let reach = cairo_get_line_width(pointer) / 2 * max(cairo_get_miter_limit(pointer), 2)
+    beforeDrawing?(pathBounds.insetBy(dx: -reach, dy: -reach))
     cairo_stroke(pointer)
   }
 
   /// The source, within the clip.
   func paint(alpha: Double = 1) {
-    beforeDrawing?()
+    beforeDrawing?(nil)
     if alpha < 1 { cairo_paint_with_alpha(pointer, max(alpha, 0)) } else { cairo_paint(pointer) }
   }
 
   /// The source, as far as the pattern has alpha.
   func mask(with pattern: CairoPattern) {
-    beforeDrawing?()
+    beforeDrawing?(nil)
     cairo_mask(pointer, pattern.pointer)
   }
 }
@@ -83,6 +84,13 @@ extension CairoContext {
       var matrix = cairo_matrix_t(newValue)
       cairo_set_matrix(pointer, &matrix)
     }
+  }
+
+  /// Of the current path.
+  private var pathBounds: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(pointer, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// What is not clipped away, in the current coordinates.

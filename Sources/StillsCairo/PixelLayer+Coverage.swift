@@ -6,10 +6,11 @@ extension PixelLayer {
   /// Paints a premultiplied colour over the pixels that `mask` covers with its corner at the screen pixel `corner`, within
   /// rectangles of the layer's own pixels.
   func paint(_ mask: CoverageMask, at corner: (x: Int, y: Int), _ color: UInt32, within clips: [PixelArea]) {
-    context.surface.flush()
     let own = (x: corner.x - originX, y: corner.y - originY)
+    writeGround(own.y..<own.y + mask.height)
+    context.target.flush()
     mask.paint(color, onto: buffer.words, stride: buffer.width, corner: own, within: clips)
-    context.surface.markDirty()
+    context.target.markDirty()
   }
 }
 

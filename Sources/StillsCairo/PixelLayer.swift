@@ -13,8 +13,8 @@ final class PixelLayer {
   /// Screen pixels that no clip touches, as far as that is known: letters within need none. (Areas and
   /// lines do not go past clips: Cairo cuts them by a clip's outline first, which moves coverage by a step here and there.)
   private(set) var unclippedArea: PixelArea?
-  /// The colour of all pixels, as long as it is not written: a view's ground soon covers most of a screen's.
-  private var ground: UInt32?
+  /// Own rows of one colour that are not written yet: a view's ground soon covers most of a screen's.
+  private var ground: (color: UInt32, rows: [Range<Int>]) = (0, [])
 
   /// `area` is in screen pixels. The layer is clear, or has any pixels when all of them will be painted over.
   init(area: PixelArea, isCleared: Bool = true) throws {
@@ -22,7 +22,7 @@ final class PixelLayer {
     (originX, originY) = (area.left, area.top)
     context = try CairoContext(CairoSurface(buffer))
     unclippedArea = area
-    context.beforeDrawing = { [unowned self] in writeGround() }
+    context.beforeDrawing = { [unowned self] bounds in writeGround(bounds) }
   }
 
   var area: PixelArea {
@@ -51,28 +51,44 @@ final class PixelLayer {
 extension PixelLayer {
   /// Writes an opaque colour into rectangles of the layer's own pixels.
   func fill(_ areas: [PixelArea], _ word: UInt32) {
-    let all = own(area)
-    if areas == [all] { return ground = word }
-    if let color = ground, areas.count == 1 {
-      ground = nil
-      write(all.pieces(around: areas[0]), color)
-    }
+    if areas == [own(area)] { return ground = (word, [0..<buffer.height]) }
+    for area in areas { writeGround(area.top..<area.bottom, from: area.left, to: area.right) }
     write(areas, word)
   }
 
-  private func writeGround() {
-    guard let color = ground else { return }
-    ground = nil
-    write([own(area)], color)
+  /// Before something is drawn within `bounds` of the current coordinates, or anywhere.
+  private func writeGround(_ bounds: CGRect?) {
+    guard !ground.rows.isEmpty else { return }
+    guard let bounds, let area = PixelArea(bounds.applying(screenMatrix)) else { return writeGround(0..<buffer.height) }
+    // Cairo's coverage may go a pixel further.
+    writeGround(area.top - originY - 2..<area.bottom - originY + 2)
+  }
+
+  /// Rows of the ground, but for the columns from `left` to `right`, which are about to be painted over.
+  func writeGround(_ rows: Range<Int>, from left: Int = 0, to right: Int = 0) {
+    guard ground.rows.contains(where: { $0.overlaps(rows) }) else { return }
+    var rest: [Range<Int>] = [], pieces: [PixelArea] = []
+    for pending in ground.rows {
+      let written = pending.clamped(to: rows)
+      if written.isEmpty {
+        rest.append(pending)
+        continue
+      }
+      rest += [pending.lowerBound..<written.lowerBound, written.upperBound..<pending.upperBound].filter { !$0.isEmpty }
+      for (start, end) in [(0, left), (right, buffer.width)] where start < end {
+        pieces.append(PixelArea(left: start, top: written.lowerBound, right: end, bottom: written.upperBound))
+      }
+    }
+    ground.rows = rest
+    write(pieces, ground.color)
   }
 
   private func write(_ areas: [PixelArea], _ word: UInt32) {
-    let surface = context.surface
-    surface.flush()
+    context.target.flush()
     for area in areas {
       stills_fill(buffer.row(area.top) + area.left, buffer.width, area.width, area.height, word)
     }
-    surface.markDirty()
+    context.target.markDirty()
   }
 }
 
@@ -126,17 +142,6 @@ struct PixelArea: Hashable {
       left: bounded((rect.minX + 0.001).rounded(.down)), top: bounded((rect.minY + 0.001).rounded(.down)),
       right: bounded((rect.maxX - 0.001).rounded(.up)), bottom: bounded((rect.maxY - 0.001).rounded(.up)))
     guard width > 0, height > 0 else { return nil }
-  }
-
-  /// What is left of the area above, below and on either side of one within it.
-  func pieces(around inner: PixelArea) -> [PixelArea] {
-    let all = [
-      PixelArea(left: left, top: top, right: right, bottom: inner.top),
-      PixelArea(left: left, top: inner.bottom, right: right, bottom: bottom),
-      PixelArea(left: left, top: inner.top, right: inner.left, bottom: inner.bottom),
-      PixelArea(left: inner.right, top: inner.top, right: right, bottom: inner.bottom),
-    ]
-    return all.filter { $0.width > 0 && $0.height > 0 }
   }
 
   var width: Int { right - left }
