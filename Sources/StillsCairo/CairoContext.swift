@@ -39,7 +39,6 @@ final class CairoContext {
 extension CairoContext {
   /// Cairo keeps the pattern for as long as it draws with it.
   func setSource(_ pattern: CairoPattern) { cairo_set_source(pointer, pattern.pointer) }
-
 }
 
 // MARK: - Drawing

@@ -4,12 +4,12 @@ import Testing
 
 /// An app that speaks of its own module by its name.
 @Suite(.onOwnThreads) struct OwnNamesTests {
-  private func file(_ source: String, _ path: String = "/work/My Recipes/Views/A.swift") -> SourceFile {
+  private func file(_ source: String, _ path: String = "/Users/ada/My Recipes/Views/A.swift") -> SourceFile {
     SourceFile(path: path, absolutePath: path, bytes: Array(source.utf8))
   }
 
   private func rewritten(_ source: String, beside others: [String] = []) -> String {
-    let sources = [file(source)] + others.map { file($0, "/work/My Recipes/B.swift") }
+    let sources = [file(source)] + others.map { file($0, "/Users/ada/My Recipes/B.swift") }
     let text = String(decoding: SourceCopy(sources[0], names: OwnNames(sources)).bytes, as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(SourceCopy.headerLines)
       .joined(separator: "\n")
