@@ -96,8 +96,10 @@ enum Hosting {
     let before = fitted.first { $0.view === view && $0.given == view.frame.size }?.before ?? view.frame.size
     if frame.size == nil { frame.size = before }
     guard let size = frame.size, size.width > 0, size.height > 0 else {
-      UIKitStage.enterIfNeeded(frame.world)
-      view.sizeToFit()
+      PictureTaking.within(frame.world) {
+        UIKitStage.enterIfNeeded(frame.world)
+        view.sizeToFit()
+      }
       defer {
         fitted.removeAll { $0.view == nil || $0.view === view }
         if let given = frame.size { fitted.append(Fitted(view: view, before: before, given: given)) }

@@ -26,6 +26,13 @@ package enum UIKitStage {
   /// The picture is taken: what is said from now on waits for the next one.
   package static func leave() { shown = nil }
 
+  /// After `work`, which may take another picture, what was shown is shown again, in its own world.
+  @MainActor static func resumed<Value>(after work: () throws -> Value) rethrows -> Value {
+    let (surroundings, world, traits) = (shown, World.shown, UITraitCollection.kept)
+    defer { (shown, World.shown, UITraitCollection.kept) = (surroundings, world, traits) }
+    return try work()
+  }
+
   /// What is being done at the moment: a test by its name, where tests are run. A picture says only what was said on its
   /// own occasion.
   nonisolated(unsafe) package static var occasion: () -> String = { "" }

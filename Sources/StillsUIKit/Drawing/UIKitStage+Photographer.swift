@@ -16,6 +16,6 @@ extension UIKitStage {
     // Whoever draws itself this way while its picture is taken is not photographed again.
     Self.photographer = nil
     defer { Self.photographer = photographer }
-    return photographer(view)
+    return resumed(after: { photographer(view) })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StillsCore
 import SwiftUI
 import Testing
 import UIKit
@@ -26,8 +27,9 @@ import UIKit
     return window
   }
 
+  /// Between pictures, where no test has left a world of its own.
   private func image(_ window: UIWindow, _ draw: (CGContext) -> Void) -> UIImage {
-    UIGraphicsImageRenderer(bounds: window.bounds).image { draw($0.cgContext) }
+    PictureTaking.within(World()) { UIGraphicsImageRenderer(bounds: window.bounds).image { draw($0.cgContext) } }
   }
 
   @Test func hostedViewsAreInTheWindowsPicture() throws {
@@ -56,5 +58,30 @@ import UIKit
     }
     #expect(Diffing.image.diffV2(expected, found)?.0 == nil)
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
+  }
+
+  /// Draws another view's hierarchy while its own picture is taken.
+  private final class Photographing: UIViewController {
+    private(set) var scales: [CGFloat] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      scales.append(UIScreen.main.scale)
+      _ = UIGraphicsImageRenderer(size: other.bounds.size).image { _ in
+        other.drawHierarchy(in: other.bounds, afterScreenUpdates: true)
+      }
+      scales.append(UIScreen.main.scale)
+    }
+  }
+
+  @Test func picturesWithinAPictureLeaveItsWorldAsItIs() {
+    let controller = Photographing()
+    let size = CGSize(width: 20, height: 20), traits = UITraitCollection(displayScale: 1)
+    var image: UIImage?
+    Snapshotting<UIViewController, UIImage>.image(size: size, traits: traits).snapshot(controller).run { image = $0 }
+    #expect(controller.scales == [1, 1])
+    #expect(image?.scale == 1)
+    #expect(image?.size == size)
   }
 }
