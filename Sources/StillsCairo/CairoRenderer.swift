@@ -5,11 +5,11 @@ import StillsGeometry
 import StillsImaging
 
 /// Plays display lists into pixels and PDF. Shapes of letters and decoded pictures are kept from list to list, and the
-/// coverage of lines of text for a while; one renderer serves one thread at a time.
+/// coverage of lines of text and of shapes for a while; one renderer serves one thread at a time.
 package final class CairoRenderer {
   let glyphs: GlyphShapes
   let pictures: PictureCache
-  let coverage = CoverageSums(), masks = CoverageCache()
+  let coverage = CoverageSums(), masks = CoverageCache(), stencil = ShapeStencil()
 
   /// What the lists of this renderer asked for and nobody had, each once, in the order it was met.
   package private(set) var warnings: [String] = []

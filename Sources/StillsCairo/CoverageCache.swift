@@ -1,9 +1,9 @@
 import Foundation
 
-/// The coverage of runs of glyphs that were painted lately: labels return from row to row, from screen to screen and from
-/// light to dark, and painting one again takes a fraction of working it out.
+/// The coverage of runs of glyphs and of shapes that were painted lately: they return from row to row, from screen to screen
+/// and from light to dark, and painting one again takes a fraction of working it out.
 final class CoverageCache {
-  /// All that a run's coverage depends on.
+  /// All that coverage depends on.
   struct Key: Hashable {
     private var words: [UInt64] = []
 
@@ -13,6 +13,14 @@ final class CoverageCache {
 
     mutating func add(_ first: Float, _ second: Float) {
       words.append(UInt64(first.bitPattern) << 32 | UInt64(second.bitPattern))
+    }
+
+    /// Words that `write` puts there.
+    mutating func add(count: Int, _ write: (UnsafeMutablePointer<UInt64>) -> Void) {
+      words += [UInt64](unsafeUninitializedCapacity: count) { row, size in
+        if let start = row.baseAddress { write(start) }
+        size = count
+      }
     }
 
     /// By their bytes: faster in debug builds than number by number.
@@ -37,9 +45,9 @@ final class CoverageCache {
   init(limit: Int = 4 << 20) { self.limit = limit }
 
   /// The mask kept under `key`, or the one that `make` makes.
-  func mask(_ key: Key, make: () -> CoverageMask) -> CoverageMask {
+  func mask(_ key: Key, make: () throws -> CoverageMask) rethrows -> CoverageMask {
     if let known = young[key] { return known }
-    let mask = old[key] ?? make()
+    let mask = try old[key] ?? make()
     // A large title would push out everything else.
     guard mask.byteCount <= limit / 16 else { return mask }
     if youngByteCount + mask.byteCount > limit { (old, young, youngByteCount) = (young, [:], 0) }

@@ -4,6 +4,10 @@ import Foundation
 /// How much of each pixel is covered, in 1/255, wherever it is painted.
 final class CoverageMask {
   let width, height: Int
+  /// What coverage there is lies within, in pixels from the mask's corner.
+  let covered: PixelArea
+  /// A large part that is covered wholly; nil where none is known.
+  let core: PixelArea?
   /// Of memory.
   let byteCount: Int
   private let spans: UnsafeMutablePointer<stills_span>
@@ -11,10 +15,11 @@ final class CoverageMask {
 
   /// `spans` says for each row what is covered, and is copied; `write` puts the rows' bytes, one row after the other.
   init(
-    width: Int, height: Int, spans rows: UnsafePointer<stills_span>, byteCount count: Int,
-    write: (UnsafeMutablePointer<UInt8>) -> Void
+    width: Int, height: Int, covered: PixelArea? = nil, core: PixelArea? = nil,
+    spans rows: UnsafePointer<stills_span>, byteCount count: Int, write: (UnsafeMutablePointer<UInt8>) -> Void
   ) {
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, self.core) = (width, height, core)
+    self.covered = covered ?? PixelArea(left: 0, top: 0, right: width, bottom: height)
     byteCount = count + height * MemoryLayout<stills_span>.stride
     spans = .allocate(capacity: height)
     spans.initialize(from: rows, count: height)

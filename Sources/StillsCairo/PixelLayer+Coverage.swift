@@ -7,10 +7,32 @@ extension PixelLayer {
   /// rectangles of the layer's own pixels.
   func paint(_ mask: CoverageMask, at corner: (x: Int, y: Int), _ color: UInt32, within clips: [PixelArea]) {
     let own = (x: corner.x - originX, y: corner.y - originY)
-    writeGround(own.y..<own.y + mask.height)
+    writeGround(around: mask, at: own, isOpaque: color >> 24 == 255, clips)
     context.target.flush()
     mask.paint(color, onto: buffer.words, stride: buffer.width, corner: own, within: clips)
     context.target.markDirty()
+  }
+}
+
+extension PixelLayer {
+  /// Paints a premultiplied colour over what a shape covers, within rectangles of the layer's own pixels.
+  func paint(_ coverage: ShapeCoverage, _ color: UInt32, within clips: [PixelArea]) {
+    paint(coverage.mask, at: (coverage.x + originX, coverage.y + originY), color, within: clips)
+  }
+}
+
+extension PixelLayer {
+  /// The rows of the ground under a mask, but for what an opaque colour will cover wholly.
+  private func writeGround(around mask: CoverageMask, at own: (x: Int, y: Int), isOpaque: Bool, _ clips: [PixelArea]) {
+    let top = own.y + mask.covered.top, bottom = own.y + mask.covered.bottom
+    if isOpaque, let core = mask.core, clips.count == 1 {
+      let whole = PixelArea(
+        left: core.left + own.x, top: core.top + own.y, right: core.right + own.x, bottom: core.bottom + own.y)
+      if let painted = whole.intersection(clips[0]) {
+        writeGround(painted.top..<painted.bottom, from: painted.left, to: painted.right)
+      }
+    }
+    if top < bottom { writeGround(top..<bottom) }
   }
 }
 

@@ -13,6 +13,8 @@ final class PixelLayer {
   /// Screen pixels that no clip touches, as far as that is known: letters within need none. (Areas and
   /// lines do not go past clips: Cairo cuts them by a clip's outline first, which moves coverage by a step here and there.)
   private(set) var unclippedArea: PixelArea?
+  /// The clip with soft edges, where there is one and no more.
+  private(set) var softClip: SoftClip?
   /// Own rows of one colour that are not written yet: a view's ground soon covers most of a screen's.
   private var ground: (color: UInt32, rows: [Range<Int>]) = (0, [])
 
@@ -97,13 +99,23 @@ extension PixelLayer {
 extension PixelLayer {
   /// Draws within `path` for as long as `body` runs.
   func clipped(to path: Path, _ style: FillStyle, _ body: () throws -> Void) rethrows {
-    let before = unclippedArea
-    defer { unclippedArea = before }
-    unclippedArea = before.flatMap { interior(of: path, style)?.intersection($0) }
+    let before = (unclippedArea, softClip)
+    defer { (unclippedArea, softClip) = before }
+    softClip = softClip(after: path, style)
+    unclippedArea = unclippedArea.flatMap { interior(of: path, style)?.intersection($0) }
     try context.saved {
       context.clip(to: path, style)
       try body()
     }
+  }
+
+  private func softClip(after path: Path, _ style: FillStyle) -> SoftClip? {
+    let matrix = context.matrix
+    if matrix.isAxisAligned, let rect = path.asRectangle, let area = PixelArea(wholePixels: rect.applying(matrix)) {
+      return softClip?.within(area)
+    }
+    guard softClip == nil, let bounds = isUnclipped(area) ? [own(area)] : context.pixelClips(self) else { return nil }
+    return SoftClip(path, style, matrix: matrix, bounds: bounds)
   }
 
   /// Screen pixels as the layer's own.

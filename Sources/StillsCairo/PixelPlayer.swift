@@ -41,8 +41,9 @@ struct PixelPlayer {
 
 extension PixelPlayer {
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) throws {
-    if fillWholePixels(path, paint) || fillAroundWholePixels(path, paint, style) { return }
+    if try fillWholePixels(path, paint) || fillSoftClip(path, paint) { return }
     context.setPath(path)
+    if try paintShape(.fill(style), paint) { return cairo_new_path(context.pointer) }
     context.setFillStyle(style)
     guard try setSource(paint, bounds: path.controlBounds) else { return cairo_new_path(context.pointer) }
     context.fill()
@@ -51,6 +52,7 @@ extension PixelPlayer {
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
     guard context.setStrokeStyle(style) else { return }
     context.setPath(path)
+    if try paintShape(.stroke(style), paint) { return cairo_new_path(context.pointer) }
     guard try setSource(paint, bounds: DisplayCommand.stroke(path, paint, style).drawingBounds) else {
       return cairo_new_path(context.pointer)
     }

@@ -14,7 +14,7 @@ package enum ByteDigest {
 
   /// 16 hexadecimal digits of XXH3's 64 bits, which come as fast as memory is read.
   static func checksum(of bytes: UnsafeRawBufferPointer) -> String {
-    hexadecimal(XXH3_64bits(bytes.baseAddress, bytes.count))
+    hexadecimal(stills_xxh3_64bits(bytes.baseAddress, bytes.count))
   }
 
   static func checksum(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes(checksum) }

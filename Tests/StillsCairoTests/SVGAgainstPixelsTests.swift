@@ -53,7 +53,8 @@ import Testing
       .fill(box, .color(blue.multiplyingAlpha(by: 0.7)), FillStyle()),
       .stroke(box, .color(red), StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 5], dashPhase: 2)),
       .fill(Path(CGRect(x: 80, y: 10, width: 20, height: 20)), .color(.black), FillStyle()))
-    #expect(result.meanDelta < 0.1)
+    // Here colours are rounded once they are multiplied by their alpha; Cairo cuts them off.
+    #expect(result.meanDelta < 0.2)
     #expect(result.maximumDelta < 40)
   }
 

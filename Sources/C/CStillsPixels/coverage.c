@@ -31,7 +31,7 @@ void stills_widen_bounds(stills_bounds *bounds, stills_bounds rect, stills_place
 }
 
 void stills_coverage_begin(const stills_coverage *c) {
-  for (int32_t y = 0; y < c->height; y++) c->spans[y] = (stills_span){INT32_MAX, -1};
+  for (int32_t y = 0; y < c->height; y++) c->spans[y] = (stills_span){INT32_MAX, -1, 0, -1};
 }
 
 // MARK: - Adding lines
@@ -147,12 +147,9 @@ static void sweep(float *row, int32_t count, uint8_t *line) {
   }
 }
 
-/// How many bytes of a mask belong to a row.
-static int32_t byte_count(stills_span span) { return span.last < 0 ? 0 : (span.last - span.first + 4) & ~3; }
-
 size_t stills_coverage_byte_count(const stills_coverage *c) {
   size_t count = 0;
-  for (int32_t y = 0; y < c->height; y++) count += (size_t)byte_count(c->spans[y]);
+  for (int32_t y = 0; y < c->height; y++) count += stills_span_byte_count(c->spans[y]);
   return count;
 }
 
@@ -162,80 +159,6 @@ void stills_coverage_take(const stills_coverage *c, uint8_t *bytes) {
     stills_span span = c->spans[y];
     if (span.last < 0) continue;
     sweep(row + span.first, span.last - span.first + 1, bytes);
-    bytes += byte_count(span);
-  }
-}
-
-// MARK: - Painting
-
-/// How many pixels of a row there are within the mask's width.
-static int32_t pixel_count(const stills_mask *m, stills_span span) {
-  if (span.last < 0) return 0;
-  return (span.last < m->width ? span.last : m->width - 1) - span.first + 1;
-}
-
-/// Each byte of a word times `factor` / 255, rounded to the nearest.
-#define SCALED(word, factor)                                                       \
-  do {                                                                             \
-    low = ((word)&0x00ff00ffu) * (factor) + 0x00800080u;                           \
-    low = ((low + (low >> 8 & 0x00ff00ffu)) >> 8) & 0x00ff00ffu;                   \
-    high = ((word) >> 8 & 0x00ff00ffu) * (factor) + 0x00800080u;                   \
-    low |= (high + (high >> 8 & 0x00ff00ffu)) & 0xff00ff00u;                       \
-  } while (0)
-
-/// Four pixels that are all free, or all covered by an opaque colour, are dealt with at once.
-static void paint(uint32_t color, const uint8_t *coverage, uint32_t *row, int32_t count) {
-  int is_opaque = color >> 24 == 255;
-  four_words colors = {color, color, color, color};
-  for (; count >= 4; coverage += 4, row += 4, count -= 4) {
-    uint32_t all = *(const loose_word *)coverage;
-    if (all == 0) continue;
-    if (all == 0xffffffffu && is_opaque) {
-      *(loose_words *)row = colors;
-      continue;
-    }
-    four_words low, high, source, under = *(loose_words *)row;
-    four_words parts = __builtin_convertvector(*(const loose_bytes *)coverage, four_words);
-    SCALED(colors, parts);
-    source = low;
-    SCALED(under, 255 - (source >> 24));
-    *(loose_words *)row = source + low;
-  }
-  for (; count > 0; coverage++, row++, count--) {
-    uint32_t low, high, source;
-    SCALED(color, (uint32_t)*coverage);
-    source = low;
-    SCALED(*row, 255 - (source >> 24));
-    *row = source + low;
-  }
-}
-
-void stills_mask_paint(
-    const stills_mask *m, uint32_t color, int32_t shift_x, int32_t shift_y, const stills_rect *clips, size_t clip_count,
-    uint32_t *words, size_t stride) {
-  const uint8_t *bytes = m->bytes;
-  for (int32_t row = 0; row < m->height; row++) {
-    stills_span span = m->spans[row];
-    const uint8_t *line = bytes;
-    bytes += byte_count(span);
-    int32_t count = pixel_count(m, span), start = span.first + shift_x, y = row + shift_y;
-    if (count <= 0) continue;
-    for (size_t i = 0; i < clip_count; i++) {
-      stills_rect clip = clips[i];
-      if (y < clip.top || y >= clip.bottom) continue;
-      int32_t left = start > clip.left ? start : clip.left;
-      int32_t right = start + count < clip.right ? start + count : clip.right;
-      if (left < right) paint(color, line + (left - start), words + (size_t)y * stride + left, right - left);
-    }
-  }
-}
-
-void stills_mask_write(const stills_mask *m, uint8_t *target, size_t stride) {
-  const uint8_t *bytes = m->bytes;
-  for (int32_t y = 0; y < m->height; y++, target += stride) {
-    stills_span span = m->spans[y];
-    int32_t count = pixel_count(m, span);
-    if (count > 0) memcpy(target + span.first, bytes, (size_t)count);
-    bytes += byte_count(span);
+    bytes += stills_span_byte_count(span);
   }
 }

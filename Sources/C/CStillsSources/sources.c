@@ -25,6 +25,12 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/mask.c")
+#embed "../../C/CStillsPixels/mask.c" suffix(, )
+#endif
+#if __has_embed("../../C/CStillsPixels/outline.c")
+#embed "../../C/CStillsPixels/outline.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/project.c")
 #embed "../../C/CStillsPixels/project.c" suffix(, )
 #endif
@@ -94,9 +100,6 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/PDFPlayer.swift")
 #embed "../../StillsCairo/PDFPlayer.swift" suffix(, )
 #endif
-#if __has_embed("../../StillsCairo/Path+Convexity.swift")
-#embed "../../StillsCairo/Path+Convexity.swift" suffix(, )
-#endif
 #if __has_embed("../../StillsCairo/Path+Interior.swift")
 #embed "../../StillsCairo/Path+Interior.swift" suffix(, )
 #endif
@@ -133,8 +136,17 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/PixelPlayer+Rectangles.swift")
 #embed "../../StillsCairo/PixelPlayer+Rectangles.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/PixelPlayer+Shapes.swift")
+#embed "../../StillsCairo/PixelPlayer+Shapes.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/PixelPlayer.swift")
 #embed "../../StillsCairo/PixelPlayer.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/ShapeCoverage.swift")
+#embed "../../StillsCairo/ShapeCoverage.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/ShapeStencil.swift")
+#embed "../../StillsCairo/ShapeStencil.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/Vectors/DynamicLibrary.swift")
 #embed "../../StillsCairo/Vectors/DynamicLibrary.swift" suffix(, )

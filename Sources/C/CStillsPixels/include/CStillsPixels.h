@@ -173,10 +173,15 @@ void stills_project(
 /// Places beyond an area's width: two for lines that end on the right edge, and three so that a sweep may go by fours.
 enum { STILLS_COVERAGE_MARGIN = 5 };
 
-/// The first and the last place of a row that lines have touched.
+/// The first and the last place of a row that is touched, and those of a run within that is covered wholly. No place: the
+/// last is before the first.
 typedef struct {
   int32_t first, last;
+  int32_t whole_first, whole_last;
 } stills_span;
+
+/// How many bytes of a mask belong to a row.
+size_t stills_span_byte_count(stills_span span);
 
 /// How much of each pixel an area covers: each line has added, row by row, the area to its right.
 typedef struct {
@@ -211,8 +216,8 @@ void stills_coverage_add(
 /// How many bytes `stills_coverage_take` writes.
 size_t stills_coverage_byte_count(const stills_coverage *coverage);
 
-/// How much of each pixel is covered, from 0 to 255: each row's bytes from the first to the last place of its span, and
-/// up to three more to make the count a multiple of four, one row after the other.
+/// How much of each pixel is covered, from 0 to 255: each row's bytes from the first to the last place of its span but for
+/// those that are covered wholly, and up to three more to make the count a multiple of four, one row after the other.
 typedef struct {
   const stills_span *spans;
   const uint8_t *bytes;
@@ -222,6 +227,18 @@ typedef struct {
 /// Sums up what has been added into a mask's bytes; its spans are the area's. Leaves zeros.
 void stills_coverage_take(const stills_coverage *coverage, uint8_t *bytes);
 
+/// Finds the spans of a picture of coverage, `stride` bytes a row, and the rectangle around them; returns how many bytes
+/// `stills_mask_pack` writes.
+size_t stills_mask_measure(
+    const uint8_t *coverage, size_t stride, int32_t width, int32_t height, stills_span *spans, stills_rect *covered);
+
+/// A rectangle that is covered wholly: the run of the middle one of `covered`'s rows, as far up and down as it goes. Empty
+/// where there is none.
+stills_rect stills_mask_core(const stills_span *spans, stills_rect covered);
+
+/// The bytes of a mask with these spans.
+void stills_mask_pack(const uint8_t *coverage, size_t stride, int32_t height, const stills_span *spans, uint8_t *bytes);
+
 /// Paints a premultiplied colour over what is covered, within rectangles of the picture's pixels. The mask's corner lies
 /// at `shift_x`, `shift_y` in the picture.
 void stills_mask_paint(
@@ -230,3 +247,24 @@ void stills_mask_paint(
 
 /// Writes bytes where there is coverage, `stride` from row to row.
 void stills_mask_write(const stills_mask *mask, uint8_t *bytes, size_t stride);
+
+// MARK: - Outlines
+
+/// A piece of a path as Cairo hands it over, its `cairo_path_data_t`: what kind of piece follows and how many cells it has
+/// with this one, or a point.
+typedef union {
+  struct {
+    int32_t kind, count;
+  } header;
+  struct {
+    double x, y;
+  } point;
+} stills_path_cell;
+
+/// The rectangle around all points of a path, control points among them; empty, its left edge infinite, without any.
+stills_bounds stills_path_bounds(const stills_path_cell *cells, int32_t count);
+
+/// Moves a path by whole pixels, up and to the left, and writes a word for each cell, which tell it from others as Cairo
+/// sees them: in steps of 1/256 pixel.
+void stills_path_move(stills_path_cell *cells, int32_t count, int32_t left, int32_t top, uint64_t *words);
+
