@@ -20,11 +20,32 @@ nonisolated struct ChartLayers<Content: View>: View {
 
   @MainActor var body: some View {
     if settings.layers.isEmpty {
-      content
+      touched
     } else {
-      content
+      touched
         .backgroundPreferenceValue(ChartPlotKey.self) { anchor in layers(inFront: false, anchor) }
         .overlayPreferenceValue(ChartPlotKey.self) { anchor in layers(inFront: true, anchor) }
+    }
+  }
+
+  /// The chart, with what takes the touches of its plot.
+  @MainActor @ViewBuilder private var touched: some View {
+    let gestures = settings.gestures.isEmpty ? settings.usualGestures : settings.gestures
+    if gestures.isEmpty {
+      content
+    } else {
+      content.overlayPreferenceValue(ChartPlotKey.self) { anchor in
+        GeometryReader { reader in
+          if let anchor {
+            let plot = reader[anchor]
+            let proxy = ChartProxy(model: model, anchor: anchor)
+            let pad = AnyView(Color.clear.contentShape(Rectangle()))
+            gestures.reduce(pad) { $1($0, proxy) }
+              .frame(width: plot.width, height: plot.height)
+              .offset(x: plot.minX, y: plot.minY)
+          }
+        }
+      }
     }
   }
 

@@ -24,6 +24,9 @@ nonisolated extension ChartModel {
     if labels.contains(where: { $0.collision.priority != 0 }) {
       reports.append("AxisValueLabel: the first of labels that touch stays, whatever their priorities are")
     }
+    for name in ["multiLabelAlignment", "offsetsMarks"] where labels.contains(where: { $0.undrawn.contains(name) }) {
+      reports.append("AxisValueLabel: \(name) changes nothing; each label stands at its value")
+    }
     if parts.contains(where: { if case .tick(let tick) = $0 { tick.isAsLongAsLabels } else { false } }) {
       reports.append("AxisTick: ticks as long as labels are 15 points long")
     }

@@ -82,9 +82,21 @@ nonisolated public struct ChartProxy {
 
   // MARK: Choosing
 
-  public func selectXValue(at position: CGFloat) {}
-  public func selectYValue(at position: CGFloat) {}
-  public func selectXRange(from start: CGFloat, to end: CGFloat) {}
-  public func selectYRange(from start: CGFloat, to end: CGFloat) {}
-  public func selectAngleValue(at angle: Angle) {}
+  public func selectXValue(at position: CGFloat) {
+    model.settings.x.choice.choose(model.x.value(at: position, in: plotSize.width))
+  }
+  public func selectYValue(at position: CGFloat) {
+    model.settings.y.choice.choose(model.y.value(at: position, in: plotSize.height))
+  }
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {
+    model.settings.x.choice.choose(
+      from: model.x.value(at: start, in: plotSize.width), to: model.x.value(at: end, in: plotSize.width))
+  }
+  public func selectYRange(from start: CGFloat, to end: CGFloat) {
+    model.settings.y.choice.choose(
+      from: model.y.value(at: start, in: plotSize.height), to: model.y.value(at: end, in: plotSize.height))
+  }
+  public func selectAngleValue(at angle: Angle) {
+    model.settings.angleChoice.choose(value(atAngle: angle, as: Double.self).map { .number($0) })
+  }
 }

@@ -12,6 +12,7 @@ nonisolated struct ChartSettings {
     var visibleLength: Double?
     var isScrollable = false
     var scrollStart: _ChartPrimitive?
+    var choice = ChartChoice()
   }
 
   struct Title {
@@ -52,6 +53,9 @@ nonisolated struct ChartSettings {
   var symbolSizes: ClosedRange<CGFloat>?
   var plotStyle: (@MainActor (AnyView) -> AnyView)?
   var layers: [Layer] = []
+  /// Put on what takes the plot's touches.
+  var gestures: [@MainActor (AnyView, ChartProxy) -> AnyView] = []
+  var angleChoice = ChartChoice()
   var reports: [String] = []
 
   mutating func report(_ text: String) {

@@ -17,7 +17,10 @@ nonisolated extension View {
   ) -> some View {
     chartSettings { $0.layers.append((false, alignment, { AnyView(content($0)) })) }
   }
-  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
+  /// A gesture on the plot, in the plot's own coordinates.
+  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+    chartSettings { $0.gestures.append { pad, proxy in AnyView(pad.gesture(gesture(proxy))) } }
+  }
 }
 
 /// The plot of a chart: its marks and lines, without labels.

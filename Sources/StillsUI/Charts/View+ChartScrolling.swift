@@ -2,16 +2,6 @@ import Foundation
 import StillsCore
 
 nonisolated extension View {
-  // MARK: Choosing
-
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-  // MARK: Scrolling
-
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chartSettings {
       $0.x.isScrollable = axes.contains(.horizontal)

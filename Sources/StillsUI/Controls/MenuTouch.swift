@@ -45,12 +45,7 @@ nonisolated struct MenuChoice {
   ) -> [ViewElement] {
     let all = choices(context.child(.secondary).container(axis: nil))
     let isEnabled = context.environment.isEnabled
-    let graph = context.graph
-    let state = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(State.self)) { State() }
-    func setOpen(_ isOpen: Bool) {
-      state.isOpen = isOpen
-      graph.setNeedsResolve()
-    }
+    let (state, setOpen) = handle(in: context)
     var elements = label.map { element in
       TouchElement(kind: "menu", content: element) { _ in
         var target = TouchTarget(role: .menu, isEnabled: isEnabled)
@@ -86,20 +81,36 @@ nonisolated struct MenuChoice {
     return PresentingElement(content: element, presentation: presentation, graph: context.graph)
   }
 
+  /// Whether the menu of a place is open, and what opens and closes it.
+  private static func handle(in context: ViewContext) -> (state: State, setOpen: @MainActor (Bool) -> Void) {
+    let graph = context.graph
+    let state = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(State.self)) { State() }
+    return (
+      state,
+      { isOpen in
+        state.isOpen = isOpen
+        graph.setNeedsResolve()
+      }
+    )
+  }
+
+  /// Opens the menu that `pressed` has made at a place.
+  static func opening(in context: ViewContext) -> @MainActor () -> Void {
+    let setOpen = handle(in: context).setOpen
+    return { setOpen(true) }
+  }
+
   /// A menu on views of any kind, that opens by a finger that stays; its content is made when it is open.
   static func pressed(
-    _ views: [ViewElement], in context: ViewContext, choices: @MainActor (ViewContext) -> [MenuChoice]
+    _ views: [ViewElement], in context: ViewContext, area: TouchTarget.Area = .content,
+    choices: @MainActor (ViewContext) -> [MenuChoice]
   ) -> [ViewElement] {
-    let graph = context.graph, isEnabled = context.environment.isEnabled
-    let state = context.child(.modifier).node.object(in: 0, of: ObjectIdentifier(State.self)) { State() }
-    func setOpen(_ isOpen: Bool) {
-      state.isOpen = isOpen
-      graph.setNeedsResolve()
-    }
+    let isEnabled = context.environment.isEnabled
+    let (state, setOpen) = handle(in: context)
     var elements = views.map { element in
       TouchElement(kind: "contextMenu", content: element) { _ in
         var target = TouchTarget(role: .gesture, isEnabled: isEnabled)
-        target.area = .content
+        target.area = area
         target.longPress = { _ in setOpen(true) }
         return target
       } as ViewElement

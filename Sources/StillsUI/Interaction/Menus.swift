@@ -10,10 +10,6 @@ nonisolated extension View {
   }
   public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
   { contextMenu(menuItems: menuItems) }
-  public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
 
   /// The old form, with the menu made elsewhere; nil: none.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
@@ -23,7 +19,6 @@ nonisolated extension View {
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// A menu made apart from the view that it is of.

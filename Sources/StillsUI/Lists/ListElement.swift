@@ -26,6 +26,9 @@ final class ListElement: ViewElement {
   private static let rowsAtOnce = 40
 
   private let selection: ListSelection?
+  /// What a finger that stays on a row that can be chosen brings, and what opens it on each row.
+  private let selectionMenu: SelectionMenu?
+  private var menuOpeners: [Int: @MainActor () -> Void] = [:]
   /// While the list is edited.
   private let editing: ListEditing?
   private let swipes: ListSwipes
@@ -39,6 +42,7 @@ final class ListElement: ViewElement {
     let environment = context.environment
     let selection = selection?.telling(environment.columnChoice)
     self.selection = selection
+    selectionMenu = selection == nil ? nil : environment.selectionMenu
     chosen = selection?.read() ?? []
     if let selection { environment.columnChoice?.note(selection) }
     let isEdited = environment.editMode?.wrappedValue.isEditing == true
@@ -70,6 +74,7 @@ final class ListElement: ViewElement {
       $0.scrollSettings = environment.scrollSettings.inside
       $0.listRow = ListRowPlace()
       $0.chooseRow = selection?.choose
+      $0.selectionMenu = nil
       // Links of a sidebar show beside it what they lead to.
       if style == .sidebar { $0.navigationLinkIndicator = .hidden }
       if outerLabelStyle == nil {
@@ -102,9 +107,26 @@ final class ListElement: ViewElement {
         let place = context.child(.secondary).child(.index(entries.count)).container(axis: nil)
         backgrounds[entries.count] = implicitLayers(of: make(place))
       }
-      entries.append(entry)
+      entries.append(withMenu(entry))
     }
     return entries.count > start
+  }
+
+  /// What a row is chosen by; nil where it cannot be.
+  private func selectionTag(of entry: LazyEntry) -> AnyHashable? {
+    guard selection != nil, entry.role == .content, entry.skipped == 0,
+      RowTraits.traits(of: entry.element).isSelectionDisabled != true
+    else { return nil }
+    return TagElement.tag(of: entry.element)
+  }
+
+  /// The next row, with the menu that a finger that stays opens on it.
+  @MainActor private func withMenu(_ entry: LazyEntry) -> LazyEntry {
+    guard let selectionMenu, let tag = selectionTag(of: entry) else { return entry }
+    let place = context.child(.type(ObjectIdentifier(RowTraits.Key.self))).child(.index(entries.count))
+    let (row, open) = selectionMenu.row(entry.element, tag: tag, chosen: chosen, in: place)
+    menuOpeners[entries.count] = open
+    return LazyEntry(element: row, role: entry.role, section: entry.section)
   }
 
   private func plan(_ width: CGFloat) -> ListPlan {
@@ -226,9 +248,15 @@ final class ListElement: ViewElement {
         continue
       }
       guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
-      let tag = selection != nil && entry.role == .content ? TagElement.tag(of: entry.element) : nil
+      let tag = selectionTag(of: entry)
       if let selection, let tag {
-        let behind = ChoosableRowElement { selection.choose(tag) }
+        let (menu, toggle) = (selectionMenu, editing == nil ? nil : selection.toggle)
+        let behind = ChoosableRowElement(press: menuOpeners[part.index]) {
+          // While the list is edited a touch chooses a row beside others.
+          if let toggle { return toggle(tag) }
+          selection.choose(tag)
+          menu?.act(tag)
+        }
         nodes.append(behind.placed(in: place, proposal: ProposedViewSize(place.size), context: inner))
       }
       let traits = entry.role == .content ? RowTraits.traits(of: entry.element) : RowTraits()

@@ -64,9 +64,11 @@ nonisolated extension EnvironmentValues {
 /// Lies behind a row that can be chosen, and takes its touches.
 final class ChoosableRowElement: ViewElement {
   private let choose: @MainActor () -> Void
+  /// What a finger that stays does.
+  private let press: (@MainActor () -> Void)?
 
-  init(choose: @escaping @MainActor () -> Void) {
-    self.choose = choose
+  init(press: (@MainActor () -> Void)? = nil, choose: @escaping @MainActor () -> Void) {
+    (self.choose, self.press) = (choose, press)
     super.init(kind: "Row")
   }
 
@@ -74,6 +76,7 @@ final class ChoosableRowElement: ViewElement {
     let choose = choose
     var target = TouchTarget(role: .button) { _ in choose() }
     target.area = .frame
+    if let press { target.longPress = { _ in press() } }
     return target
   }
 }

@@ -17,7 +17,7 @@ nonisolated private struct RowLabel: View {
     HStack(spacing: 16) {
       configuration.icon
         .imageScale(.large)
-        .foregroundStyle(Color(resolved: environment.tintColor))
+        .foregroundStyle(environment.listItemTint ?? Color(resolved: environment.tintColor))
         .modifier(ElementModifier { icon, _ in RowIconElement(kind: "rowIcon", content: icon) })
         .frame(minWidth: column)
       configuration.title

@@ -23,7 +23,7 @@ struct RowTraits {
   var separatorBottom: Visibility?
   var separatorColor: Color?
   var deletion: RowDeletion?
-  var canMove, isDeleteDisabled, isMoveDisabled: Bool?
+  var canMove, isDeleteDisabled, isMoveDisabled, isSelectionDisabled: Bool?
   var actions: [HorizontalEdge: RowActions] = [:]
   /// Who is to be told of fingers that move across the row.
   var handles: [RowHandle] = []
@@ -78,6 +78,7 @@ final class RowTraitElement: UnaryElement {
     traits.canMove = inner.canMove ?? traits.canMove
     traits.isDeleteDisabled = inner.isDeleteDisabled ?? traits.isDeleteDisabled
     traits.isMoveDisabled = inner.isMoveDisabled ?? traits.isMoveDisabled
+    traits.isSelectionDisabled = inner.isSelectionDisabled ?? traits.isSelectionDisabled
     traits.actions.merge(inner.actions) { $1 }
     traits.handles += inner.handles
     return traits
@@ -110,6 +111,11 @@ final class RowTraitElement: UnaryElement {
 nonisolated extension View {
   private func rowTrait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
     modifier(ElementModifier { content, _ in RowTraitElement(content: content, change: change) })
+  }
+
+  /// Rows that cannot be chosen, and have no menu of the chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    rowTrait { $0.isSelectionDisabled = isDisabled }
   }
 
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait { $0.insets = insets } }
@@ -146,7 +152,6 @@ nonisolated extension View {
 
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func listItemTint(_ tint: Color?) -> some View { self }
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }

@@ -160,4 +160,30 @@ struct ChartAxisTests {
       try filled(chart.chartXScale(domain: 0...10).chartYScale(domain: 0...10).bare(), width: 200).first?.bounds)
     #expect(area.isAbout(CGRect(x: 0, y: 50, width: 100, height: 50)))
   }
+
+  @Test("a curve goes where its function is at each moment, back and forth")
+  func curve() throws {
+    let circle = Chart {
+      LinePlot(x: "x", y: "y", t: "t", domain: 0...4) { t in
+        let corners: [(x: Double, y: Double)] = [(0, -1), (1, 0), (0, 1), (-1, 0), (0, -1)]
+        return corners[Int(t.rounded())]
+      }
+    }
+    let commands = try drawing(
+      circle.chartXScale(domain: -1...1).chartYScale(domain: -1...1).bare(), width: 200, height: 100)
+    let lines = strokedAreas(commands)
+    #expect(lines.count == 1 && lines[0].isAbout(CGRect(x: 0, y: 0, width: 200, height: 100)))
+  }
+
+  @Test("what labels ask for and do not get is reported", arguments: [true, false])
+  func undrawnLabels(isAlignment: Bool) throws {
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.chartXAxis {
+      AxisMarks { _ in
+        AxisValueLabel(
+          multiLabelAlignment: isAlignment ? .leading : nil, offsetsMarks: isAlignment ? nil : false)
+      }
+    }
+    let name = isAlignment ? "multiLabelAlignment" : "offsetsMarks"
+    #expect(try RenderKit.reports(chart) == ["AxisValueLabel: \(name) changes nothing; each label stands at its value"])
+  }
 }

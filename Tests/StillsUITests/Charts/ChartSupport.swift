@@ -21,6 +21,17 @@ func filledAreas(
   }
 }
 
+/// The areas that lines of a chart are around, without their width, in its own coordinates.
+func strokedAreas(_ commands: [DisplayCommand], _ transform: CGAffineTransform = .identity) -> [CGRect] {
+  commands.flatMap { command -> [CGRect] in
+    switch command {
+    case .stroke(let path, _, _): return [path.applying(transform).boundingRect]
+    case .group(let group): return strokedAreas(group.commands, group.transform.concatenating(transform))
+    default: return []
+    }
+  }
+}
+
 /// A chart without axes and legend: its plot is the whole canvas.
 extension View {
   func bare() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }

@@ -28,10 +28,16 @@ nonisolated public struct _AxisLabel: AxisMark {
   var orientation: AxisValueLabelOrientation = .automatic
   var horizontalSpacing, verticalSpacing: CGFloat?
   var content: @MainActor (ChartLabelling, AxisValue) -> AnyView
+  /// What the author said that is not drawn, by its name.
+  var undrawn: [String] = []
   var style: AnyShapeStyle?
   var font: Font?
   var offset: CGSize = .zero
   public var _parts: [_AxisPart] { [.label(self)] }
+
+  static func undrawn(_ alignment: Alignment?, _ offsetsMarks: Bool?) -> [String] {
+    (alignment == nil ? [] : ["multiLabelAlignment"]) + (offsetsMarks == nil ? [] : ["offsetsMarks"])
+  }
 }
 
 /// What stands beside the plot at a value.
@@ -50,7 +56,8 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     let view = AnyView(content())
     label = _AxisLabel(
       isCentered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, content: { _, _ in view })
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, content: { _, _ in view },
+      undrawn: _AxisLabel.undrawn(multiLabelAlignment, offsetsMarks))
   }
 }
 
@@ -66,7 +73,8 @@ nonisolated extension AxisValueLabel where Content == Text {
       _AxisLabel(
         isCentered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
-        content: { labelling, value in AnyView(labelling.text(value.primitive)) }))
+        content: { labelling, value in AnyView(labelling.text(value.primitive)) },
+        undrawn: _AxisLabel.undrawn(multiLabelAlignment, offsetsMarks)))
   }
 
   public init<F: FormatStyle>(
@@ -82,7 +90,7 @@ nonisolated extension AxisValueLabel where Content == Text {
         content: { labelling, value in
           guard let input = value.as(F.FormatInput.self) else { return AnyView(labelling.text(value.primitive)) }
           return AnyView(Text(.formatted(FormattedValue { $0.string(input, format) })))
-        }))
+        }, undrawn: _AxisLabel.undrawn(multiLabelAlignment, offsetsMarks)))
   }
 
   public init(
@@ -92,7 +100,8 @@ nonisolated extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
     ) { Text(text) }
   }
@@ -105,7 +114,8 @@ nonisolated extension AxisValueLabel where Content == Text {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
     ) { Text(text) }
   }

@@ -7,6 +7,25 @@ nonisolated struct ChartFunction {
   var upper: (Double) -> Double
   /// The lower edge of an area.
   var lower: ((Double) -> Double)?
+  /// Where a curve is in whose domain places are moments, not values of x.
+  var curve: ((Double) -> (x: Double, y: Double))?
+
+  init(domain: ClosedRange<Double>?, upper: @escaping (Double) -> Double, lower: ((Double) -> Double)? = nil) {
+    (self.domain, self.upper, self.lower) = (domain, upper, lower)
+  }
+
+  init(domain: ClosedRange<Double>, curve: @escaping (Double) -> (x: Double, y: Double)) {
+    (self.domain, self.curve) = (domain, curve)
+    upper = { curve($0).y }
+  }
+
+  /// The point of a sample; nil where there is none.
+  fileprivate func point(at place: Double) -> (x: Double, upper: Double, lower: Double?)? {
+    let (x, upper) = curve?(place) ?? (x: place, y: upper(place))
+    let lower = lower?(place)
+    guard x.isFinite, upper.isFinite, lower?.isFinite ?? true else { return nil }
+    return (x: x, upper: upper, lower: lower)
+  }
 }
 
 nonisolated extension _ChartMark {
@@ -22,9 +41,8 @@ nonisolated extension _ChartMark {
       let domain = function.domain ?? usual
       var (part, samples): (Int, [_ChartMark]) = (0, [])
       for step in 0...sampleCount {
-        let x = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(sampleCount)
-        let (upper, lower) = (function.upper(x), function.lower?(x))
-        guard upper.isFinite, lower?.isFinite ?? true else {
+        let place = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(sampleCount)
+        guard let (x, upper, lower) = function.point(at: place) else {
           part += 1
           continue
         }

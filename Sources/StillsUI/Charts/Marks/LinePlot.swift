@@ -15,6 +15,26 @@ nonisolated public struct LinePlot: ChartContent {
     marks = [mark]
   }
 
+  /// A curve: the function says where it is at each moment of the domain.
+  public init<S: StringProtocol>(
+    x: S, y: S, t: S, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+  ) { self.init(domain: domain, curve: function) }
+
+  public init(
+    x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+    function: @escaping (Double) -> (x: Double, y: Double)
+  ) { self.init(domain: domain, curve: function) }
+
+  public init(
+    x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+  ) { self.init(domain: domain, curve: function) }
+
+  private init(domain: ClosedRange<Double>, curve: @escaping (Double) -> (x: Double, y: Double)) {
+    var mark = _ChartMark(.line, x: nil, y: nil)
+    mark.function = ChartFunction(domain: domain, curve: curve)
+    marks = [mark]
+  }
+
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) {
