@@ -45,6 +45,23 @@ import UIKit
     #expect(shown(button) == "On")
   }
 
+  // Brought to pixels, and with its insets added and taken away again, its width still holds the title.
+  @Test(arguments: ["Fetch Weather", "Search", "Get The Followers"])
+  func aTitleFitsTheButtonThatItMadeSoWide(title: String) throws {
+    try Shot.prepareLetters()
+    let button = UIButton(type: .system), root = UIView()
+    button.configuration = .filled()
+    button.setTitle(title, for: [])
+    root.addSubview(button)
+    _ = button.pinned(
+      button.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor))
+    root.laidOut(393, 100)
+    let label = try #require(button.titleLabel)
+    #expect(label.frame.height < 30)
+    #expect(label.frame.minY > 5)
+  }
+
   @Test func anIndicatorStandsInThePictures() throws {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.imagePadding) = ("Wait", 8)

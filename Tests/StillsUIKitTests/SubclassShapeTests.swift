@@ -206,6 +206,43 @@ private class ToggleItem: UIBarButtonItem {
   convenience init(named name: String) { self.init(title: name, style: .plain, target: nil, action: nil) }
 }
 
+private class NotesTable: UITableView {
+  override init(frame: CGRect, style: UITableView.Style) {
+    super.init(frame: frame, style: style)
+    rowHeight = 72
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private class NoteCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    tag = 7
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private class NoteHeader: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    tag = 7
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private class ShelfView: UICollectionView {
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    tag = 7
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private class TellingTabs: UITabBarController {
+  var told: [(title: String?, index: Int)] = []
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { told.append((item.title, selectedIndex)) }
+}
+
 @MainActor @Suite(.serialized) struct SubclassShapeTests {
   init() { prepareStage() }
 
@@ -253,6 +290,27 @@ private class ToggleItem: UIBarButtonItem {
     #expect(UIVisualEffectView().effect == nil)
     #expect(UIImageView().image == nil)
     #expect(UIActivityIndicatorView().style == .medium)
+  }
+
+  // Each replaces all designated initialisers, so it has the others too.
+  @Test func listsAndTheirPartsAreMadeWithoutArguments() {
+    #expect(NotesTable().rowHeight == 72)
+    #expect(NotesTable(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).frame.width == 9)
+    #expect(NoteCell().tag == 7)
+    #expect(NoteHeader().tag == 7)
+    #expect(ShelfView(frame: .zero).tag == 7)
+  }
+
+  @Test func aTabBarControllerHearsOfItsBarBeforeTheScreenChanges() throws {
+    let tabs = TellingTabs()
+    tabs.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return controller
+    }
+    tabs.tabBar.select?(1)
+    #expect(tabs.told.map(\.title) == ["B"] && tabs.told.first?.index == 0)
+    #expect(tabs.selectedIndex == 1)
   }
 
   @Test func theRestIsMadeInItsWays() {

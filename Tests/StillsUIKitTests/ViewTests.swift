@@ -142,6 +142,24 @@ import UIKit
   }
 }
 
+extension ViewTests {
+  /// Makes its parts anew each time, and has not come to an end where each of them asks for the next time.
+  private final class Adding: UIView {
+    var times = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      times += 1
+      for _ in 0..<3 { addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+    }
+  }
+
+  @Test func viewsThatAddOthersWhileTheyAreLaidOutAreLaidOutOnce() {
+    let view = Adding().laidOut(100, 100)
+    #expect(view.times == 1)
+    #expect(view.subviews.count == 3)
+  }
+}
+
 extension Shot {
   /// The real letters, without a picture.
   static func prepareLetters() throws { try Renderer.prepare(world: World()) }

@@ -10,6 +10,9 @@ import Foundation
   package static var isRunning: Bool { depth > 0 || quiet > 0 }
   private static var quiet = 0
   package private(set) static var isSolving = false
+  /// Whose `layoutSubviews` runs. What it adds to itself there is no reason to ask it again: views that add some each time
+  /// would never come to an end.
+  private(set) static weak var asked: UIView?
   static func beginQuiet() { quiet += 1 }
   static func endQuiet() { quiet -= 1 }
 
@@ -49,7 +52,10 @@ import Foundation
       view.needsLayout = false
       UITraitCollection.current = view.traitCollection
       view.controller?.viewWillLayoutSubviews()
+      let before = asked
+      asked = view
       view.layoutSubviews()
+      asked = before
       view.layer.layoutSublayers()
       view.controller?.viewDidLayoutSubviews()
     }

@@ -226,7 +226,8 @@ extension UITabBarDelegate {
       items: items.enumerated().map { index, item in
         item.value(uiTraits, bar: traits) { [weak self] in
           guard let self else { return }
-          if let select = self.select { select(index) } else { self.selectedItem = item }
+          if let select = self.select { return select(index) }
+          self.selectedItem = item
           self.delegate?.tabBar(self, didSelect: item)
         }
       }, selectedIndex: items.firstIndex { $0 === selectedItem } ?? (select == nil ? -1 : 0),

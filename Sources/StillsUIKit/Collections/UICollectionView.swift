@@ -71,10 +71,8 @@ import StillsGeometry
   }
 
   /// UIKit raises an exception without a layout; here it is a flow layout.
-  public override init(frame: CGRect) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init(frame: frame)
-    begin()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   public required init?(coder: NSCoder) {

@@ -81,13 +81,18 @@ extension UICollectionReusableView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = collection?.isEditing ?? false
+    return state
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configurationView?.removeFromSuperview()
-      configurationView = contentConfiguration?.updated(for: configurationState).makeContentView()
+      let state = configurationState
+      contentState = state
+      configurationView = contentConfiguration?.updated(for: state).makeContentView()
       listView?.rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
       if let configurationView { contentView.addSubview(configurationView) }
       setNeedsLayout()
@@ -118,7 +123,17 @@ extension UICollectionReusableView {
     setNeedsLayout()
   }
 
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Has content that differs by state follow it, unless it was given another since.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration, let view = configurationView,
+      let before = contentState, !before.isAlike(state)
+    else { return }
+    contentState = state
+    view.configuration = contentConfiguration.updated(for: state)
+    setNeedsLayout()
+  }
+  /// What the content was made for.
+  private var contentState: UICellConfigurationState?
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   package func configureIfNeeded() {

@@ -16,7 +16,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Screens side by side, one of which shows, over a bar of tabs.
-@MainActor @preconcurrency open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var shown: UIViewController?
   private var index = 0
@@ -28,8 +28,12 @@ extension UITabBarControllerDelegate {
   private func makeBar() -> UITabBar {
     let bar = UITabBar()
     bar.select = { [weak self] in self?.touch($0) }
+    bar.delegate = self
     return bar
   }
+
+  /// Told before the screen changes; nothing depends on it. For subclasses.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Tabs as values of their own; setting them sets the controllers too.
   open var tabs: [UITab] = [] {
@@ -123,6 +127,7 @@ extension UITabBarControllerDelegate {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if let item = controller.tabBarItem { tabBar.delegate?.tabBar(tabBar, didSelect: item) }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controller)
   }

@@ -39,6 +39,14 @@ import Foundation
     return CGSize(width: min(max(0, width), size.width), height: size.height)
   }
 
+  /// In which no text needs a second line.
+  var naturalWidth: CGFloat {
+    let first = text.isHidden ? 0 : text.sizeThatFits(.zero).width
+    let second = shownSecondary?.sizeThatFits(.zero).width ?? 0
+    let texts = isBeside && second > 0 ? first + 8 + second : max(first, second)
+    return textStart + texts + margins.trailing
+  }
+
   func height(width: CGFloat) -> CGFloat {
     let room = width - textStart - margins.trailing
     var height: CGFloat = 0

@@ -10,11 +10,6 @@ import Foundation
   var configuration: any UIContentConfiguration { get set }
 }
 
-public protocol UIConfigurationState {}
-public struct UICellConfigurationState: UIConfigurationState {
-  public var isSelected = false, isHighlighted = false, isDisabled = false, isEditing = false
-}
-
 /// Text, a second text and a picture, in the looks of the system's rows.
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
@@ -28,6 +23,8 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontSizeToFitWidth = false
     public var adjustsFontForContentSizeCategory = true
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
 
   public struct ImageProperties {
@@ -36,6 +33,11 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?.transform(color) ?? color
+    }
   }
 
   public var text: String?
@@ -51,7 +53,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  public var axesPreservingSuperviewLayoutMargins = 0
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// Nil: the row's own.
   var ownMargins: NSDirectionalEdgeInsets?
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -129,7 +131,10 @@ public struct UICellConfigurationState: UIConfigurationState {
     picture.preferredSymbolConfiguration =
       shown.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(scale: .large)
     picture.contentMode = .scaleAspectFit
-    if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+    let image = shown.imageProperties
+    if image.tintColor != nil || image.tintColorTransformer != nil {
+      picture.tintColor = image.resolvedTintColor(for: tintColor)
+    }
     setNeedsLayout()
   }
 
@@ -137,7 +142,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     _ label: UILabel, _ plain: String?, _ rich: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
   ) {
     label.font = look.font
-    label.textColor = look.color
+    label.textColor = look.resolvedColor()
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
     label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
@@ -153,6 +158,51 @@ public struct UICellConfigurationState: UIConfigurationState {
   }
 
   package var rowMargins: NSDirectionalEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+  // MARK: Guides
+
+  private var partGuides: [ObjectIdentifier: (guide: UILayoutGuide, edges: [NSLayoutConstraint])] = [:]
+
+  /// Where the text is; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { text.isHidden ? nil : guide(of: text) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondary.isHidden ? nil : guide(of: secondary) }
+  open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : guide(of: picture) }
+
+  private func guide(of part: UIView) -> UILayoutGuide {
+    if let made = partGuides[ObjectIdentifier(part)] { return made.guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let edges = [
+      guide.leftAnchor.constraint(equalTo: leftAnchor), guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0), guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    partGuides[ObjectIdentifier(part)] = (guide, edges)
+    follow(part)
+    NSLayoutConstraint.activate(edges)
+    return guide
+  }
+
+  /// The parts are arranged, not constrained: their guides are told where they came to lie.
+  private func follow(_ part: UIView) {
+    guard let edges = partGuides[ObjectIdentifier(part)]?.edges else { return }
+    let frame = part.frame
+    for (edge, value) in zip(edges, [frame.minX, frame.minY, frame.width, frame.height]) where edge.constant != value {
+      edge.constant = value
+    }
+  }
+
+  // MARK: Measures
+
+  /// As wide as its texts side by side, or the wider of the two; narrower where it is given less.
+  open override var intrinsicContentSize: CGSize {
+    let width = UIKitStage.pixelGrid.ceil(arrangement.naturalWidth)
+    return CGSize(width: width, height: arrangement.height(width: width))
+  }
+
+  package override var wrapsText: Bool { true }
+  package override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    CGSize(width: width, height: arrangement.height(width: width))
+  }
 
   package var textStart: CGFloat { arrangement.textStart }
 
@@ -175,5 +225,6 @@ public struct UICellConfigurationState: UIConfigurationState {
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrangement.place(in: bounds)
+    for part in [text, secondary, picture] { follow(part) }
   }
 }

@@ -84,11 +84,8 @@ import StillsGeometry
     prepare()
   }
 
-  public override init(frame: CGRect) {
-    style = .plain
-    super.init(frame: frame)
-    prepare()
-  }
+  /// Convenience, as in UIKit: subclasses replace the one with a style, and still have this one.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
     style = .plain

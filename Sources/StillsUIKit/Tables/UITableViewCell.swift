@@ -49,7 +49,11 @@ import StillsCore
   public enum FocusStyle: Int, Sendable { case `default`, custom }
   open var focusStyle = FocusStyle.default
   open var multipleSelectionBackgroundView: UIView?
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected) }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -58,10 +62,10 @@ import StillsCore
     prepare()
   }
 
-  public override init(frame: CGRect) {
-    style = .default
-    super.init(frame: frame)
-    prepare()
+  /// Convenience, as in UIKit: subclasses replace the one with a style, and still have this one.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
@@ -82,7 +86,17 @@ import StillsCore
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Has content that differs by state follow it, unless it was given another since.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration, let view = contentConfigurationView,
+      let before = contentState, !before.isAlike(state)
+    else { return }
+    contentState = state
+    view.configuration = contentConfiguration.updated(for: state)
+    setNeedsLayout()
+  }
+  /// What the content was made for.
+  private var contentState: UICellConfigurationState?
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
@@ -186,7 +200,9 @@ import StillsCore
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       contentConfigurationView?.removeFromSuperview()
-      contentConfigurationView = contentConfiguration?.updated(for: configurationState).makeContentView()
+      let state = configurationState
+      contentState = state
+      contentConfigurationView = contentConfiguration?.updated(for: state).makeContentView()
       if let contentConfigurationView { contentView.addSubview(contentConfigurationView) }
       setNeedsLayout()
     }

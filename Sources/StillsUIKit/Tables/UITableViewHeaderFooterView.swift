@@ -16,9 +16,9 @@ import Foundation
     addSubview(contentView)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {

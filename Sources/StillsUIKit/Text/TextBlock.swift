@@ -132,10 +132,14 @@ extension TextBlock {
       text, style: style, width: width.map { max(0, $0 - tail) }, height: height.map { max(0, $0 - extraAscent) })
   }
 
+  /// Beyond that of the typesetter: a width that a text asked for was brought to pixels, added to insets and taken apart
+  /// again, and must still hold it.
+  private static let slack: CGFloat = 0.01
+
   /// Nothing for no text, as UILabel has it.
   package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
     guard !text.string.isEmpty || text.runs.contains(where: { $0.attachment != nil }) else { return .zero }
-    let layout = layout(width: width, height: height)
+    let layout = layout(width: width.map { $0 + Self.slack }, height: height)
     return CGSize(
       width: style.pixelGrid.ceil(layout.size.width),
       height: max(0, style.pixelGrid.ceil(layout.size.height + extraAscent)))

@@ -87,7 +87,7 @@ extension UIView {
     view.superview = self
     placeLayer(of: view)
     view.needsLayout = true
-    setNeedsLayout()
+    if LayoutPass.asked === self { noteChange() } else { setNeedsLayout() }
     constraintsChanged()
     view.didMoveToSuperview()
     if let window, window !== oldWindow { view.enter(window) }

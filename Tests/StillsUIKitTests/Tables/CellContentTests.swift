@@ -80,6 +80,81 @@ import UIKit
     #expect(made.subviews.first?.subviews.first?.backgroundColor == .red)
   }
 
+  /// Content of an author's own, which looks otherwise while its cell is selected.
+  private struct Badge: UIContentConfiguration {
+    var mark = "off"
+    func makeContentView() -> UIView & UIContentView { BadgeView(self) }
+    func updated(for state: any UIConfigurationState) -> Badge {
+      var copy = self
+      copy.mark = (state as? UICellConfigurationState)?.isSelected == true ? "on" : "off"
+      return copy
+    }
+  }
+
+  private final class BadgeView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(_ configuration: Badge) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  @Test func contentFollowsTheState() throws {
+    let made = try cell {
+      let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+      row.contentConfiguration = Badge()
+      return row
+    }
+    let view = try #require(made.contentView.subviews.first as? BadgeView)
+    #expect((view.configuration as? Badge)?.mark == "off")
+    made.isSelected = true
+    made.layoutIfNeeded()
+    #expect((view.configuration as? Badge)?.mark == "on")
+  }
+
+  private final class ItemRow: UICollectionViewListCell {
+    static let key = UIConfigurationStateCustomKey("item")
+    var item: String?
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state[Self.key] = item
+      return state
+    }
+  }
+
+  @Test func statesCarryWhatAnAuthorAdds() {
+    let row = ItemRow(frame: .zero)
+    row.item = "rain"
+    #expect(row.configurationState[ItemRow.key] as? String == "rain")
+    row.item = nil
+    #expect(row.configurationState[ItemRow.key] as? String == nil)
+  }
+
+  // As constraints place it beside other views: as wide as its text, which a guide marks.
+  @Test func aListsContentHasASizeAndGuidesOfItsOwn() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "abcd"
+    content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 5, trailing: 20)
+    let list = UIListContentView(configuration: content), root = UIView()
+    let width = list.intrinsicContentSize.width - 30
+    #expect(width > 0)
+    root.addSubview(list)
+    let mark = UIView()
+    root.addSubview(mark)
+    let guide = try #require(list.textLayoutGuide)
+    _ = list.pinned(
+      list.leadingAnchor.constraint(equalTo: root.leadingAnchor), list.topAnchor.constraint(equalTo: root.topAnchor))
+    _ = mark.pinned(
+      mark.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      mark.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      mark.topAnchor.constraint(equalTo: list.bottomAnchor), mark.heightAnchor.constraint(equalToConstant: 1))
+    root.laidOut(300, 300)
+    #expect(list.frame.size == CGSize(width: width + 30, height: list.intrinsicContentSize.height))
+    #expect(mark.frame == CGRect(x: 10, y: list.frame.maxY, width: width, height: 1))
+    #expect(list.secondaryTextLayoutGuide == nil)
+  }
+
   @Test func marginsOfARootAreNoLessThanTheSystems() {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40)
