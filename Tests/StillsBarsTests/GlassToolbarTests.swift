@@ -36,4 +36,19 @@ import Testing
     let ground = try #require(try grounds([BarItem(.text("One")), BarItem(.text("Two"))]).first)
     #expect(isNear(ground.midX, 393 / 2.0, by: 0.34))
   }
+
+  @Test func onTheGreyOfASheetItIsLighterThanOnBlack() throws {
+    let world = try BarKit.world(look: .ios26)
+    func ground(_ isElevated: Bool) throws -> Double {
+      var traits = BarTraits(world: world, typesetter: nil, isDark: true)
+      traits.isElevated = isElevated
+      let commands = Glass.commands(in: CGRect(x: 0, y: 0, width: 48, height: 48), traits: traits)
+      guard case .fill(_, .color(let color), _)? = commands.flattened.first else { return 0 }
+      return color.red
+    }
+    let sheet = SystemColor.systemGroupedBackground.resolved(
+      look: .ios26, isDark: true, isHighContrast: false, isElevated: true)
+    #expect(try ground(true) > sheet.red + 0.05)
+    #expect(try ground(false) < sheet.red)
+  }
 }

@@ -48,4 +48,33 @@ struct SelectionMenuTests {
     try screen.tap("Anna")
     #expect(try screen.words.first == "opened Anna")
   }
+
+  private struct Swiped: View {
+    @State private var chosen: String?
+    @State private var log = "nothing"
+    var body: some View {
+      VStack {
+        Text("\(chosen ?? "none"), \(log)")
+        List(selection: $chosen) {
+          Text("Anna").tag("Anna").swipeActions { Button("Delete") {} }
+          HStack {
+            Text("Ben")
+            Button("Call") { log = "called" }.buttonStyle(.bordered)
+          }
+          .tag("Ben")
+        }
+      }
+    }
+  }
+
+  @Test("what a row has of gestures and buttons leaves it to be chosen elsewhere")
+  func rowsWithGestures() throws {
+    let screen = try Screen(Swiped())
+    try screen.tap("Anna")
+    #expect(try screen.words.first == "Anna, nothing")
+    try screen.tap("Call")
+    #expect(try screen.words.first == "Anna, called")
+    try screen.tap("Ben")
+    #expect(try screen.words.first == "Ben, called")
+  }
 }

@@ -156,6 +156,20 @@ import Testing
     #expect((fills.first?.maxX ?? 0) > 370)
   }
 
+  @Test(arguments: [ToolbarItemPlacement.topBarTrailing, .principal, .bottomBar])
+  func theGroundOfAnItemKeepsToTheItem(placement: ToolbarItemPlacement) throws {
+    let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+    let stage = try Stage(
+      NavigationStack {
+        Filler().toolbar {
+          ToolbarItem(placement: placement) {
+            Color.clear.frame(width: 30, height: 44).background(Color(red: 0, green: 0, blue: 1))
+          }
+        }
+      })
+    #expect(stage.placed.commands.everyFill(of: blue).map(\.height) == [44])
+  }
+
   @Test func searchingTakesAFieldBelowTheTitle() throws {
     let stage = try Stage(NavigationStack { Filler().navigationTitle("Home").searchable(text: .constant("")) })
     #expect(stage.strings.contains("Search"))

@@ -172,4 +172,42 @@ import Testing
     let stage = try Stage(view, world: try World.on("iphone-16", look: .ios26))
     #expect(stage.frame("SearchField")?.height == 44)
   }
+
+  @Test func aCrossInTheFieldClearsIt() throws {
+    struct Typed: View {
+      @State private var text = "roof"
+      var body: some View {
+        NavigationStack {
+          Text("for \(text)").navigationTitle("Files").searchable(text: $text, isPresented: .constant(true))
+        }
+      }
+    }
+    let stage = try Stage(Typed())
+    let field = try #require(stage.frame("SearchField"))
+    try stage.tap(.field, at: CGPoint(x: 20, y: 10))
+    #expect(stage.strings.contains("for roof"))
+    try stage.tap(.field, at: CGPoint(x: field.width - 12, y: 10))
+    #expect(stage.strings.contains("for "))
+  }
+
+  @Test func aNewerFieldWithoutRoomBesideABarsItemsIsAButton() throws {
+    struct Crowded: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text("Files").searchable(text: $text).toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("A long name") {}
+              Spacer()
+              Button("Another long name") {}
+            }
+          }
+        }
+      }
+    }
+    let stage = try Stage(Crowded(), world: try World.on("iphone-16", look: .ios26))
+    #expect(stage.frame("SearchField") == nil)
+    try stage.tap(.button, "Search")
+    #expect(stage.frame("SearchField") != nil)
+  }
 }

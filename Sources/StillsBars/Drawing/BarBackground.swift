@@ -45,7 +45,9 @@ package enum Glass {
   package static func commands(in frame: CGRect, fill: ResolvedColor? = nil, traits: BarTraits) -> [DisplayCommand] {
     let shape = Path(roundedRect: traits.pixelGrid.snap(frame), cornerRadius: min(frame.width, frame.height) / 2)
     // Whites and shadow: facts, uikit-bars §3; how much shows through was chosen.
-    let grey: Double = traits.isDark ? 25.0 / 255 : 252.0 / 255
+    // On a sheet's grey it is as much lighter, our choice, as on black.
+    let dark: Double = traits.isElevated ? 50.0 / 255 : 25.0 / 255
+    let grey: Double = traits.isDark ? dark : 252.0 / 255
     let ground = fill ?? ResolvedColor(red: grey, green: grey, blue: grey, alpha: 0.94)
     var group = DisplayGroup(commands: [.fill(shape, .color(ground), FillStyle())])
     group.effects = [

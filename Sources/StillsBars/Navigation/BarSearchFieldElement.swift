@@ -31,6 +31,9 @@ package final class BarSearchFieldElement: ViewElement {
   /// Icon and text begin 13 and 41.5 from the newer look's edge; in the older one at 8 and 30, which was chosen.
   private var iconCenter: CGFloat { traits.isGlass ? 13 + 9 : 8 + 9.5 }
   private var textStart: CGFloat { traits.isGlass ? 41.5 : 30 }
+  /// What clears the text is as far from the other edge as the icon from the first; our choice.
+  private var clearCenter: CGFloat { iconCenter }
+  private var showsClear: Bool { field.isActive && !field.text.isEmpty }
 
   package override func placed(
     in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext
@@ -48,7 +51,8 @@ package final class BarSearchFieldElement: ViewElement {
       start += size.width + Self.tokenPadding + 4
     }
     // Beside tokens the prompt is gone.
-    let offer = ProposedViewSize(width: max(0, frame.width - start - 8), height: nil)
+    let end = showsClear ? 2 * clearCenter : 8
+    let offer = ProposedViewSize(width: max(0, frame.width - start - end), height: nil)
     if field.tokens.isEmpty || !field.text.isEmpty {
       let size = label.sizeThatFits(offer)
       put(label, size, y: traits.pixelGrid.round(frame.midY - label.capitalCenter(width: size.width)), offer)
@@ -78,6 +82,13 @@ package final class BarSearchFieldElement: ViewElement {
           height: icon.size.height)
         painter.append(icon.draw(place, traits.color(.secondaryLabel)))
       }
+      if showsClear, let cross = BarImage.symbol("xmark.circle.fill", size: 17, scale: .medium, traits: traits) {
+        let middle = traits.isRightToLeft ? frame.minX + clearCenter : frame.maxX - clearCenter
+        let place = CGRect(
+          x: middle - cross.size.width / 2, y: frame.midY - cross.size.height / 2, width: cross.size.width,
+          height: cross.size.height)
+        painter.append(cross.draw(place, traits.color(.secondaryLabel)))
+      }
       for token in node.children.prefix(field.tokens.count) {
         let ground = CGRect(
           x: token.frame.minX - Self.tokenPadding, y: frame.midY - Self.tokenHeight / 2,
@@ -94,6 +105,13 @@ package final class BarSearchFieldElement: ViewElement {
     target.type = field.type
     // A tap begins to search.
     if let setActive = field.setActive, !field.isActive { target.tap = { _ in setActive(true) } }
+    if showsClear, let type = field.type {
+      let reach = 2 * clearCenter, isRightToLeft = traits.isRightToLeft, width = node.frame.width
+      target.tap = { point in
+        let fromEnd = isRightToLeft ? point.x : width - point.x
+        if fromEnd < reach { type("") }
+      }
+    }
     return target
   }
 }

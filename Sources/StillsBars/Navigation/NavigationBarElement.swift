@@ -50,8 +50,7 @@ package final class NavigationBarElement: ViewElement {
     if !extent.isSearching { row.arrange() }
     grounds = row.grounds.map { Platter(frame: directed($0.frame), fill: $0.fill) }
     let nodes = (row.parts + lowerParts).map { part in
-      part.element.placed(
-        in: directed(part.frame), proposal: ProposedViewSize(part.frame.size), context: context)
+      part.placed(in: directed(part.frame), context: context)
     }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
@@ -80,6 +79,13 @@ package final class NavigationBarElement: ViewElement {
 struct BarPart {
   var element: ViewElement
   var frame: CGRect
+
+  /// Keeps to its place: what reaches to the edges of the screen elsewhere, as grounds do, ends with it.
+  func placed(in frame: CGRect, context: PlacementContext) -> PlacedNode {
+    var inside = context
+    inside.safeArea = SafeArea(full: frame, safe: frame)
+    return element.placed(in: frame, proposal: ProposedViewSize(frame.size), context: inside)
+  }
 }
 
 // MARK: - Prompt, large title, search field

@@ -31,7 +31,7 @@ package final class ToolbarElement: ViewElement {
   ) -> PlacedNode {
     let parts = arranged()
     let nodes = parts.map { part in
-      part.element.placed(in: directed(part.frame), proposal: ProposedViewSize(part.frame.size), context: context)
+      part.placed(in: directed(part.frame), context: context)
     }
     return PlacedNode(element: self, frame: frame, children: nodes)
   }
@@ -116,6 +116,15 @@ package final class ToolbarElement: ViewElement {
     }
   }
 
+  /// A field to search in that would be narrower is a button until somebody searches: our choice.
+  private static let leastField: CGFloat = 100
+
+  private func roomForField(beside pieces: [Piece]) -> CGFloat {
+    pieces.reduce(extent.row.width - 2 * extent.margin) { room, piece in
+      if case .run(let run) = piece { room - run.width - 12 } else { room }
+    }
+  }
+
   private func pieces() -> [Piece] {
     let color = traits.isGlass ? traits.color(.label) : bar.tint ?? traits.tint
     var pieces: [Piece] = []
@@ -145,7 +154,14 @@ package final class ToolbarElement: ViewElement {
         }
       }
     }
-    if let field = bar.searchField {
+    if let field = bar.searchField, !field.isActive, roomForField(beside: pieces) < Self.leastField {
+      var button = BarItem(.symbol("magnifyingglass")) { field.setActive?(true) }
+      button.label = field.prompt
+      if let element = button.element(appearance, color: color, traits: traits) {
+        let run = Run(parts: [(element, element.sizeThatFits(.unspecified))], hasGround: true)
+        pieces.insert(.run(run), at: min(fieldIndex ?? pieces.count, pieces.count))
+      }
+    } else if let field = bar.searchField {
       // It takes what spaces would: nothing but the usual distance is left between it and items.
       var before: [Piece] = [], after: [Piece] = []
       for (index, piece) in pieces.enumerated() {
@@ -153,14 +169,11 @@ package final class ToolbarElement: ViewElement {
         if index < fieldIndex ?? pieces.count { before.append(piece) } else { after.append(piece) }
       }
       pieces = before + after
-      let taken = pieces.reduce(CGFloat(0)) { sum, piece in
-        if case .run(let run) = piece { sum + run.width + 12 } else { sum }
-      }
       // While somebody searches a cross to cancel stands beside it.
       var cancel = BarItem(.symbol("xmark")) { field.setActive?(false) }
       cancel.label = "Cancel"
       let end = field.isActive ? cancel.element(appearance, color: color, traits: traits) : nil
-      let width = max(100, extent.row.width - 2 * extent.margin - taken - (end == nil ? 0 : 60))
+      let width = max(Self.leastField, roomForField(beside: pieces) - (end == nil ? 0 : 60))
       let size = CGSize(width: width, height: extent.row.height)
       var own: [Piece] = [.run(Run(parts: [(BarSearchFieldElement(field, traits: traits), size)]))]
       if let end { own.append(.run(Run(parts: [(end, end.sizeThatFits(.unspecified))], hasGround: true))) }

@@ -13,10 +13,10 @@ nonisolated extension EnvironmentValues {
       text.font = .headline
       return
     }
-    setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))])
+    setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))], isDefault: true)
     guard headerProminence == .standard else {
       text.font = .title3.bold()
-      setForeground([AnyShapeStyle(Color(uiColor: .label))])
+      setForeground([AnyShapeStyle(Color(uiColor: .label))], isDefault: true)
       return
     }
     text.font = isGlass ? .headline : .footnote
@@ -26,7 +26,7 @@ nonisolated extension EnvironmentValues {
   mutating func setSidebarHeader() {
     text.font = .title3.bold()
     textCase = nil
-    setForeground([AnyShapeStyle(Color(uiColor: .label))])
+    setForeground([AnyShapeStyle(Color(uiColor: .label))], isDefault: true)
   }
 
   /// Lines are closer than elsewhere (measured §1: 14 at 12 points), and a lonely last word stays alone
@@ -35,6 +35,6 @@ nonisolated extension EnvironmentValues {
     listRow = nil
     text.avoidsOrphans = false
     text.font = .footnote.leading(.tight)
-    setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))])
+    setForeground([AnyShapeStyle(Color(uiColor: .secondaryLabel))], isDefault: true)
   }
 }

@@ -249,26 +249,17 @@ final class ListElement: ViewElement {
       }
       guard place.minY < visible.maxY, place.maxY > visible.minY else { continue }
       let tag = selectionTag(of: entry)
-      if let selection, let tag {
-        let (menu, toggle) = (selectionMenu, editing == nil ? nil : selection.toggle)
-        let behind = ChoosableRowElement(press: menuOpeners[part.index]) {
-          // While the list is edited a touch chooses a row beside others.
-          if let toggle { return toggle(tag) }
-          selection.choose(tag)
-          menu?.act(tag)
-        }
-        nodes.append(behind.placed(in: place, proposal: ProposedViewSize(place.size), context: inner))
-      }
       let traits = entry.role == .content ? RowTraits.traits(of: entry.element) : RowTraits()
       let behind = entry.role == .content ? actions(behind: part, traits, in: place, context: inner) : nil
       content.origin.x += behind?.shift ?? 0
       let node = entry.element.placed(
         in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
+      let touched = choosable(node, at: part.index, tag: tag, in: place)
       if let behind {
         nodes.append(
-          PlacedNode(element: RowClipElement(behind.outline), frame: place, children: behind.nodes + [node]))
+          PlacedNode(element: RowClipElement(behind.outline), frame: place, children: behind.nodes + [touched]))
       } else {
-        nodes.append(node)
+        nodes.append(touched)
       }
       guard entry.role == .content else { continue }
       nodes += editingNodes(part, traits, in: place, tag: tag)
@@ -294,6 +285,19 @@ final class ListElement: ViewElement {
     let node = PlacedNode(element: self, frame: frame, children: nodes + pinned)
     follow(node, content: CGRect(origin: CGPoint(x: frame.minX, y: start), size: size), plan: plan)
     return node
+  }
+
+  /// A row that a touch chooses, unless something in it takes the touch.
+  private func choosable(_ row: PlacedNode, at index: Int, tag: AnyHashable?, in place: CGRect) -> PlacedNode {
+    guard let selection, let tag else { return row }
+    let (menu, toggle) = (selectionMenu, editing == nil ? nil : selection.toggle)
+    let around = ChoosableRowElement(press: menuOpeners[index]) {
+      // While the list is edited a touch chooses a row beside others.
+      if let toggle { return toggle(tag) }
+      selection.choose(tag)
+      menu?.act(tag)
+    }
+    return PlacedNode(element: around, frame: place, children: [row])
   }
 
   // MARK: Editing
@@ -505,7 +509,10 @@ final class ListElement: ViewElement {
   /// The cards around their rows, which may be on their way to other places.
   private func shownCards(_ node: PlacedNode) -> [Card] {
     var shown: [ObjectIdentifier: CGRect] = [:]
-    for child in node.children { shown[ObjectIdentifier(child.element)] = child.frame }
+    for child in node.children {
+      let row = child.element is ChoosableRowElement ? child.children.first ?? child : child
+      shown[ObjectIdentifier(row.element)] = row.frame
+    }
     return cards.map { card in
       var card = card
       var isMoved = false
@@ -579,14 +586,14 @@ final class ListElement: ViewElement {
   override var children: [ViewElement] { entries.map(\.element) }
 }
 
-/// A control that iOS draws with a view of UIKit's: its words do not count as the row's text.
+/// A control that iOS draws with a view of UIKit's: its words do not count as the row's text; nor do a chart's.
 protocol PlatformControl: ViewElement {}
 
 extension PlacedNode {
   /// Where the first text is: separators start with it.
   fileprivate var firstText: CGRect? {
     if element is TextElement { return frame }
-    if element is PlatformControl { return nil }
+    if element is PlatformControl || element.kind == TypeNames.plainName(of: ChartLayout.self) { return nil }
     // What lies behind or in front of a view is not of its line.
     if let layered = element as? SecondaryElement {
       return children.first { $0.element === layered.content }?.firstText

@@ -61,7 +61,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Lies behind a row that can be chosen, and takes its touches.
+/// Is around a row that can be chosen, and takes the touches that nothing in the row takes.
 final class ChoosableRowElement: ViewElement {
   private let choose: @MainActor () -> Void
   /// What a finger that stays does.

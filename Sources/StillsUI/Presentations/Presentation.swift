@@ -59,6 +59,7 @@ nonisolated extension EnvironmentValues {
   mutating func enterPresentation(dismiss action: @escaping @MainActor @Sendable () -> Void) {
     dismiss = DismissAction(action)
     isPresented = true
+    presentationDepth += 1
     scrollSettings = ScrollSettings()
     scrollAxes = []
     lazyLimits = LazyLimits()

@@ -153,6 +153,9 @@ final class PresentationLayer: ViewElement {
       children: [presentation.content.placed(in: frame, proposal: ProposedViewSize(frame.size), context: context)])
   }
 
+  /// Whether what is behind loses its accent colour.
+  @MainActor func dimsAccent(in area: SafeArea) -> Bool { dim != nil && !freesBackground(in: area) }
+
   /// Black of 20 % behind alerts and sheets, of 48 % in the dark (facts: controls §9, measured §4).
   private var dim: ResolvedColor? {
     MainActor.assumeIsolated {

@@ -11,7 +11,8 @@ nonisolated package struct PresentationRoot<Content: View>: PrimitiveView {
   package init(content: Content) { self.content = content }
 
   @MainActor package static func _resolve(_ view: PresentationRoot, in context: ViewContext) -> [ViewElement] {
-    let inner = context.child(.content)
+    let dimmed = context.graph.memory { DimmedScreens() }
+    let inner = context.child(.content).setting { dimmed.tell(&$0) }
     let elements = inner.identified(inner.resolvePlace(view.content))
     return [
       PresentationHost(
@@ -123,6 +124,8 @@ package final class PresentationHost: UnaryElement {
         let node = layer.placed(in: context.safeArea, source: next.source, pixelGrid: context.pixelGrid)
         presented.append((next.presentation.place, layer, node))
       }
+      let dimming = presented.lastIndex { $0.element.dimsAccent(in: context.safeArea) }
+      graph.memory { DimmedScreens() }.set(dimming.map { $0 + 1 } ?? 0, on: graph)
       let layers = graph.memory { PresentationMotion() }.update(presented, on: graph)
       guard !layers.isEmpty else { return base }
       return PlacedNode(

@@ -30,17 +30,21 @@ nonisolated extension View {
 private final class ForegroundStyles {
   let styles: [AnyShapeStyle]
   let outer: ForegroundStyles?
+  /// Whether a container says so for its texts, not an author.
+  let isDefault: Bool
 
-  init(styles: [AnyShapeStyle], outer: ForegroundStyles?) { (self.styles, self.outer) = (styles, outer) }
+  init(styles: [AnyShapeStyle], outer: ForegroundStyles?, isDefault: Bool) {
+    (self.styles, self.outer, self.isDefault) = (styles, outer, isDefault)
+  }
 }
 
 extension EnvironmentValues {
   private struct ForegroundKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 
-  /// Primary, secondary, tertiary; nil for the default label colours.
-  package mutating func setForeground(_ styles: [AnyShapeStyle]?) {
+  /// Primary, secondary, tertiary; nil for the default label colours. As a default it leaves controls their colours.
+  package mutating func setForeground(_ styles: [AnyShapeStyle]?, isDefault: Bool = false) {
     let outer = self[ForegroundKey.self]
-    self[ForegroundKey.self] = styles.map { ForegroundStyles(styles: $0, outer: outer) }
+    self[ForegroundKey.self] = styles.map { ForegroundStyles(styles: $0, outer: outer, isDefault: isDefault) }
   }
 
   /// What texts, symbols and unfilled shapes are drawn with.
@@ -65,5 +69,5 @@ extension EnvironmentValues {
   package var hasForegroundLevels: Bool { (self[ForegroundKey.self]?.styles.count ?? 0) > 1 }
 
   /// Whether a style or colour has been set, so that controls know when theirs gives way.
-  package var hasForegroundStyle: Bool { self[ForegroundKey.self] != nil }
+  package var hasForegroundStyle: Bool { self[ForegroundKey.self].map { !$0.isDefault } ?? false }
 }

@@ -45,6 +45,8 @@ extension EnvironmentValues {
   /// `Color.accentColor`; not what `tint` sets. An app's own is the colour `AccentColor` of its catalogs, where it is
   /// more than an empty slot.
   package var accentColorValue: ResolvedColor {
+    // Our choice of grey.
+    guard !dimsAccent else { return resolve(.systemGray) }
     guard let accent, accent != .accentColor else {
       return world.assets.color("AccentColor") == nil ? resolve(.tint) : named("AccentColor")
     }

@@ -53,8 +53,8 @@ import Testing
 
   // MARK: Touching
 
-  /// Taps the first target of a role that shows `text`, or any.
-  func tap(_ role: TouchTarget.Role, _ text: String? = nil) throws {
+  /// Taps the first target of a role that shows `text`, or any, at a point in it.
+  func tap(_ role: TouchTarget.Role, _ text: String? = nil, at point: CGPoint = .zero) throws {
     var found: TouchTarget?
     placed.forEach { node in
       MainActor.assumeIsolated {
@@ -63,7 +63,7 @@ import Testing
         found = target
       }
     }
-    try #require(found, "nothing to touch: \(role) \(text ?? "")").tap?(.zero)
+    try #require(found, "nothing to touch: \(role) \(text ?? "")").tap?(point)
     try settle()
   }
 }
