@@ -8,11 +8,15 @@ let package = Package(
   dependencies: [.package(name: "stills", path: "../..")],
   targets: [
     .target(name: "Library", dependencies: [.product(name: "SwiftUI", package: "stills")]),
+    .target(
+      name: "TestHelpers",
+      dependencies: [.product(name: "SnapshotTesting", package: "stills"), .product(name: "UIKit", package: "stills")],
+      path: "Tests/TestHelpers"),
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "Library", .product(name: "SnapshotTesting", package: "stills"), .product(name: "UIKit", package: "stills"),
-        .product(name: "InlineSnapshotTesting", package: "stills"),
+        "Library", "TestHelpers", .product(name: "SnapshotTesting", package: "stills"),
+        .product(name: "UIKit", package: "stills"), .product(name: "InlineSnapshotTesting", package: "stills"),
       ],
       exclude: ["__Snapshots__"]),
   ],

@@ -13,12 +13,21 @@ import StillsPreviews
     setenv("TZ", "GMT", 1)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(Failure) {
+      try checkArguments()
       let status = try Command.run(arguments)
       try Terminal.checkOutput()
       exit(status)
     } catch {
       Terminal.fail(error)
       exit(error.status.rawValue)
+    }
+  }
+
+  /// Arguments that are no text would be taken for others.
+  private static func checkArguments() throws(Failure) {
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let argument = CommandLine.unsafeArgv[index], let name = FilePath.spelledOut(argument) else { continue }
+      throw Failure(.usage, "\(name) is no UTF-8 text: rename the file or its folder")
     }
   }
 }

@@ -37,6 +37,21 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("line break in the name a⏎b.swift"), "\(run.errors)")
   }
 
+  @Test func namesThatAreNoTextAreNamed() throws {
+    let tool = try tool(["Card.swift": Self.card])
+    defer { tool.remove() }
+    let path =
+      Array("\(tool.folder)/caf".utf8CString.dropLast()) + [CChar(truncatingIfNeeded: 0xE9)]
+      + Array(".swift".utf8CString)
+    close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644))
+    defer { unlink(path) }
+    let run = try tool.run("render", ".", "-o", "out")
+    #expect(run.status == 2)
+    #expect(run.errors == "stills: error: caf\\xE9.swift: the name is no UTF-8 text: rename the file\n")
+    #expect(FilePath.spelledOut(path)?.hasSuffix("/caf\\xE9.swift") == true)
+    #expect(FilePath.spelledOut("café.swift") == nil)
+  }
+
   @Test func filesOfOneNameAreRenderedTogether() throws {
     let tool = try tool([
       "app/View.swift": Self.card, "widget/View.swift": "import SwiftUI\n#Preview(\"Small\") { Circle() }\n",

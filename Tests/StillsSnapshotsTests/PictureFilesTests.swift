@@ -21,6 +21,22 @@ import Testing
     try PictureFiles.compare(folder.file("old"), folder.file("new"))
   }
 
+  /// Strings cannot hold such names: what is found is not what is there.
+  @Test func namesThatAreNoTextAreNamed() throws {
+    let folder = try TemporaryFolder()
+    let goldens = folder.file("__Snapshots__")
+    try GoldenFiles.write([1], to: goldens + "/a.png")
+    let path =
+      Array("\(goldens)/caf".utf8CString.dropLast()) + [CChar(truncatingIfNeeded: 0xE9)] + Array(".png".utf8CString)
+    close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644))
+    defer { unlink(path) }
+    let message = "/caf\u{FFFD}.png: the name is no UTF-8 text"
+    let compared = #expect(throws: GoldenError.self) { _ = try PictureFiles.compare(goldens, goldens) }
+    #expect(compared?.description.contains(message) == true)
+    let surveyed = #expect(throws: GoldenError.self) { _ = try GoldenSurvey(folders: [folder.path], record: nil) }
+    #expect(surveyed?.description.contains(message) == true)
+  }
+
   @Test func foldersArePairedByPath() throws {
     let folder = try folders()
     let results = try compare(folder).map { comparison -> String in

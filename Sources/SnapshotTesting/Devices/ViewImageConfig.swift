@@ -27,6 +27,7 @@ public struct ViewImageConfig: Sendable {
   /// Any device that Stills knows, by the name or id that `stills devices` lists.
   ///
   /// Nil for names it does not know.
+  @_disfavoredOverload
   public static func device(_ name: String, _ orientation: Orientation = .portrait) -> ViewImageConfig? {
     Device.named(name).map { ViewImageConfig($0, orientation) }
   }

@@ -6,8 +6,10 @@ import StillsUIKit
 
 extension Snapshotting where Value: View, Format == String {
   /// The view's picture as SVG, with live text.
+  @_disfavoredOverload
   public static var svg: Snapshotting { .svg() }
 
+  @_disfavoredOverload
   public static func svg(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -15,8 +17,10 @@ extension Snapshotting where Value: View, Format == String {
   }
 
   /// Where everything is: a line an element, with its frame `x y width height` in points.
+  @_disfavoredOverload
   public static var layout: Snapshotting { .layout() }
 
+  @_disfavoredOverload
   public static func layout(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -24,8 +28,10 @@ extension Snapshotting where Value: View, Format == String {
   }
 
   /// What is seen where: views by name with their frames, texts, fonts and colours, as pictures carry it themselves.
+  @_disfavoredOverload
   public static var scene: Snapshotting { .scene() }
 
+  @_disfavoredOverload
   public static func scene(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -33,8 +39,10 @@ extension Snapshotting where Value: View, Format == String {
   }
 
   /// What can be told without seeing: roles, labels, texts and identifiers, in the order of the hierarchy, with their frames.
+  @_disfavoredOverload
   public static var accessibility: Snapshotting { .accessibility() }
 
+  @_disfavoredOverload
   public static func accessibility(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -65,7 +65,9 @@ package final class LayoutElement<L: Layout>: ViewElement {
   package override var castsShadowsByParts: Bool { true }
   package override var children: [ViewElement] { items }
   package override var details: String { describe() }
+  package override var sceneKind: String { (layout as? any GivenWords)?.givenKind ?? kind }
   package override var sceneDetails: String {
+    if let layout = layout as? any GivenWords { return layout.givenWords }
     let details = describe()
     return details == "implicit" || layout is PaddingLayout ? details : GivenValues.text(of: layout)
   }

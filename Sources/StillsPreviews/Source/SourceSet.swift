@@ -56,7 +56,7 @@ package struct SourceSet {
       }
       return [path]
     }
-    let files = search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+    let files = try search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
     if files.isEmpty, access(path, R_OK | X_OK) != 0 {
       throw Failure(.usage, "cannot read the folder \(path): \(FilePath.lastError)")
     }
@@ -64,13 +64,23 @@ package struct SourceSet {
     return files
   }
 
-  private static func search(_ folder: String) -> [String] {
-    FilePath.names(in: folder).flatMap { name -> [String] in
-      let path = FilePath.join(folder, name)
-      if name.hasPrefix(".") || name == "Package.swift" || name.hasSuffix(".xcassets") { return [] }
-      if FilePath.isFolder(path) { return name.hasSuffix("Tests") ? [] : search(path) }
-      // Statements at the top of a file run an app, which previews do not need.
-      return name.hasSuffix(".swift") && name != "main.swift" ? [path] : []
+  private static func search(_ folder: String) throws(Failure) -> [String] {
+    func isOurs(_ name: String) -> Bool { !name.hasPrefix(".") && (name.hasSuffix(".swift") || name.hasSuffix("/")) }
+    if let name = FilePath.namesThatAreNoText(in: folder).first(where: isOurs) {
+      let kind = name.hasSuffix("/") ? "folder" : "file"
+      throw Failure(.usage, "\(FilePath.join(folder, name)): the name is no UTF-8 text: rename the \(kind)")
     }
+    var files: [String] = []
+    for name in FilePath.names(in: folder) {
+      let path = FilePath.join(folder, name)
+      if name.hasPrefix(".") || name == "Package.swift" || name.hasSuffix(".xcassets") { continue }
+      if FilePath.isFolder(path) {
+        if !name.hasSuffix("Tests") { files += try search(path) }
+      } else if name.hasSuffix(".swift"), name != "main.swift" {
+        // Statements at the top of a file run an app, which previews do not need.
+        files.append(path)
+      }
+    }
+    return files
   }
 }

@@ -72,7 +72,11 @@ package struct GoldenSurvey {
       guard isInside || path.split(separator: "/").dropLast().contains(Substring(folderName)) else { continue }
       var facts = stat()
       let full = "\(real)/\(path)"
-      guard lstat(full, &facts) == 0 else { continue }
+      guard lstat(full, &facts) == 0 else {
+        // Left out it would never be found unused.
+        if FileNames.isNoText(full) { throw FileNames.error("\(folder)/\(path)") }
+        continue
+      }
       if facts.st_mode & S_IFMT == S_IFLNK { links.append(full) }
       guard facts.st_mode & S_IFMT == S_IFREG else { continue }
       entries.append(
@@ -165,7 +169,7 @@ extension GoldenSurvey {
       for entry in group { text += "  \(entry.path)\n" }
     }
     let all = goldens.reduce(0) { $0 + $1.size }
-    text += "\(goldens.count) goldens, \(Self.amount(all))"
+    text += "\(goldens.count) golden\(goldens.count == 1 ? "" : "s"), \(Self.amount(all))"
     if let largest = goldens.max(by: { $0.size < $1.size }) {
       text += "; the largest is \(largest.path), \(Self.amount(largest.size))"
     }

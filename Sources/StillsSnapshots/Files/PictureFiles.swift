@@ -219,6 +219,7 @@ package enum PictureFiles {
       }
       for name in names.sorted() {
         let full = "\(path)/\(name)"
+        if FileNames.isNoText(full) { throw FileNames.error(full) }
         var facts = stat()
         if stat(full, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
           let isLink = lstat(full, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK

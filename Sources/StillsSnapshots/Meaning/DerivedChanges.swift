@@ -12,6 +12,7 @@ enum DerivedChanges {
     let hasOpened = changes.contains { $0.control == "disclosureGroup" }
     let comers = changes.filter { $0.kind == .appeared || $0.kind == .disappeared }.map(\.view)
     let rows = changes.filter(\.isOfRow).map(\.view)
+    let hasTabText = changes.contains { [.appeared, .disappeared, .text].contains($0.kind) && $0.view.isInTab }
     let platters = Set(changes.filter(\.isOfPlatter).map { ObjectIdentifier($0.view) })
 
     func isDerived(_ change: SceneChange) -> Bool {
@@ -24,6 +25,14 @@ enum DerivedChanges {
       {
         return true
       }
+      // The words in an empty field have a colour of their own.
+      if change.kind == .color, Self.isPlaceholder(change.before) || Self.isPlaceholder(change.after),
+        changes.contains(where: { $0.kind == .text && $0.view === view })
+      {
+        return true
+      }
+      // What a badge says stands in its tab.
+      if change.kind == .details, change.what.hasPrefix("badge"), hasTabText { return true }
       // Lists draw what their rows ask for.
       if change.isOfLooks, view.node.kind == "List" || view.node.kind == "Form",
         rows.contains(where: { family.isInside($0, view) })
@@ -49,6 +58,10 @@ enum DerivedChanges {
       change.isDerived = isDerived(change)
       return change
     }
+  }
+
+  private static func isPlaceholder(_ color: String?) -> Bool {
+    ["#3c3c434d", "#3c3c4399", "#ebebf54d", "#ebebf599"].contains(color ?? "")
   }
 
   /// Views of both scenes.
@@ -78,6 +91,13 @@ enum DerivedChanges {
         return
       }
       let words = change.what
+      // Cells and tables of any class.
+      let isOfTable = ["accessory ", "style insetGrouped ", "style grouped ", "style plain "]
+        .contains { words.hasPrefix($0) }
+      if isOfTable || change.view.node.kind == "Chart" {
+        self = .everything
+        return
+      }
       switch change.view.node.kind {
       case "PageDots", "UIPageControl": self = .looks
       case "List", "Form", "UITableView", "UITableViewCell":
@@ -126,6 +146,15 @@ extension SceneChange {
 }
 
 extension SceneView {
+  fileprivate var isInTab: Bool {
+    var next: SceneView? = self
+    while let view = next {
+      if view.node.kind == "TabItem" { return true }
+      next = view.parent
+    }
+    return false
+  }
+
   fileprivate func hasSize(of other: SceneView) -> Bool {
     let (first, second) = (node.frame.size, other.node.frame.size)
     return abs(first.width - second.width) < SceneWords.tolerance

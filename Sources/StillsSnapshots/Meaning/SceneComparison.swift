@@ -19,10 +19,19 @@ package struct SceneComparison {
     // What the system draws is another on another device.
     let isOtherDevice = isRescaled || old.size != new.size
     if isOtherDevice { changes.removeAll(where: \.isOfSystem) }
+    // The system's signs follow what is behind them.
+    if changes.contains(where: { !$0.isOfSystem && !$0.isDerived && $0.weight == .done }) {
+      changes.removeAll { $0.isOfSystem && $0.kind == .color }
+    }
     if changes.contains(where: { $0.weight == .done && !$0.isDerived }) {
       changes.removeAll { $0.weight != .done || $0.isDerived }
     } else {
       let places = geometry.changes().filter { !$0.view.isIgnored(ignored) && !(isOtherDevice && $0.isOfSystem) }
+      // Letters fall on other pixels at the other side.
+      let mirrored = places.filter { $0.what == SceneGeometry.mirrored }.map(\.view)
+      changes.removeAll { change in
+        change.kind == .drawing && mirrored.contains { walk.isInside(change.view, $0) }
+      }
       let rest = changes.filter { !$0.isDerived } + places
       changes = rest.isEmpty ? changes : rest
       causes = Self.canvasCauses(old, new)

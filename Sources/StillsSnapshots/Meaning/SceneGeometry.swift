@@ -129,6 +129,8 @@ struct SceneGeometry {
     return changes
   }
 
+  static let mirrored = "layout direction changed: its views are mirrored"
+
   /// A view in which everything stands at the other side: the outermost one.
   private var mirrored: SceneChange? {
     // Edges are rounded to pixels on either side.
@@ -145,7 +147,7 @@ struct SceneGeometry {
       guard inner.count(where: { abs($0.move.width) > slack }) > 1, inner.allSatisfy({ isMirrored($0, in: outer) })
       else { continue }
       return SceneChange(
-        .details, outer.new, what: "layout direction changed: its views are mirrored",
+        .details, outer.new, what: Self.mirrored,
         frames: [outer.old.node.frame, outer.new.node.frame])
     }
     return nil

@@ -20,6 +20,11 @@ final class SceneWalk {
     changes = DerivedChanges.marked(changes, pairs)
   }
 
+  /// `view` may be one of the old scene; `other` is one of the new.
+  func isInside(_ view: SceneView, _ other: SceneView) -> Bool {
+    view.isInside(other) || partners[ObjectIdentifier(view)].map { $0.isInside(other) } ?? false
+  }
+
   // MARK: Lists
 
   private func compareLists(_ old: [SceneView], _ new: [SceneView], orderCounts: Bool = true) {
@@ -286,7 +291,7 @@ final class SceneWalk {
         guard let place = before.firstIndex(where: { $0.meaning == inner.meaning }) else { continue }
         joinAll(inner, before.remove(at: place))
       }
-      noteNoLongerAround(view, found)
+      noteNoLongerAround(view, found, tellsRest: true)
     }
     for old in removed {
       guard let new = inserted.first(where: { $0.meaning == old.meaning }) else { continue }
@@ -319,12 +324,17 @@ final class SceneWalk {
     )
   }
 
-  private func noteNoLongerAround(_ view: SceneView, _ inner: [SceneView]) {
+  /// `tellsRest`: what else was inside is told nowhere else.
+  private func noteNoLongerAround(_ view: SceneView, _ inner: [SceneView], tellsRest: Bool = false) {
     guard view.node.details != "implicit" else { return }
     let around = SceneWords.list(inner.map(\.outerLabel))
+    // As a label's words.
+    let kept = Set(inner.flatMap(\.texts))
+    let gone = !tellsRest ? [] : view.texts.filter { !kept.contains($0) }.map(SceneWords.quoted)
+    let rest = gone.isEmpty ? "" : ", \(SceneWords.list(gone)) disappeared"
     changes.append(
       SceneChange(
-        .disappeared, view, isWhole: true, what: "is no longer around \(around)", before: view.label,
+        .disappeared, view, isWhole: true, what: "is no longer around \(around)\(rest)", before: view.label,
         frames: [view.outerFrame]))
   }
 

@@ -129,6 +129,7 @@ extension SceneView {
   private var owner: String {
     if node.text == nil, children.isEmpty, let gauge = gaugeAround { return " of \(gauge)" }
     if let bar = barAround { return " of \(bar)" }
+    if let chart = chartAround { return " of \(chart)" }
     guard isControlPart, identifier == nil else { return "" }
     var next = parent
     while let view = next {
@@ -149,6 +150,17 @@ extension SceneView {
     var next = parent
     while let view = next {
       if view.node.kind == "TabItem" || view.node.kind.hasSuffix("Bar") { return view.node.kind }
+      next = view.parent
+    }
+    return nil
+  }
+
+  /// The chart that it draws the marks or lines of.
+  private var chartAround: String? {
+    guard node.kind == "Canvas" else { return nil }
+    var next = parent
+    while let view = next {
+      if view.node.kind == "Chart" { return view.label }
       next = view.parent
     }
     return nil

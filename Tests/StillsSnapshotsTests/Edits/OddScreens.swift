@@ -60,6 +60,36 @@ private struct Rows: View {
   }
 }
 
+private struct Figures: View {
+  var e = 0
+  var body: some View {
+    TabView {
+      VStack {
+        Chart([0, 1, 2, 3], id: \.self) { n in
+          BarMark(
+            x: .value("Day", ["Mon", "Tue", "Wed", "Thu"][n]), y: .value("Units", e == 1 && n == 1 ? 9 : n + 2)
+          )
+          .cornerRadius(e == 2 ? 8 : 2).foregroundStyle(e == 3 ? Color.indigo : Color.blue)
+          if e == 4, n == 0 { RuleMark(y: .value("Goal", 4)) }
+        }
+        .frame(height: 200)
+        ProgressView(value: e == 5 ? 0.6 : 0.3) { Text("Loading") }
+        if e == 6 {
+          Label("Favourites", systemImage: "heart").labelStyle(.iconOnly)
+        } else {
+          Label("Favourites", systemImage: "heart").labelStyle(.titleAndIcon)
+        }
+        HStack {
+          Text("Start")
+          Text("End")
+        }
+        .environment(\.layoutDirection, e == 7 ? .rightToLeft : .leftToRight)
+      }
+      .tabItem { Label("Sales", systemImage: "chart.bar") }.badge(e == 8 ? 2 : 0)
+    }
+  }
+}
+
 private final class CardController: UIViewController {
   var e = 0
 
@@ -70,6 +100,8 @@ private final class CardController: UIViewController {
     title.numberOfLines = e == 2 ? 1 : 2
     let row = UIStackView(arrangedSubviews: [icon, title])
     row.spacing = 12
+    row.setCustomSpacing(e == 9 ? 40 : 12, after: icon)
+    icon.transform = CGAffineTransform(rotationAngle: e == 8 ? .pi / 6 : 0)
     row.alignment = e == 3 ? .top : .center
     row.layer.borderWidth = e == 4 ? 2 : 0
     row.translatesAutoresizingMaskIntoConstraints = false
@@ -83,6 +115,8 @@ private final class CardController: UIViewController {
   }
 }
 
+private final class ItemCell: UITableViewCell {}
+
 private final class Table: UITableViewController {
   var e = 0
 
@@ -94,10 +128,10 @@ private final class Table: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: e == 2 ? .subtitle : .value1, reuseIdentifier: nil)
+    let cell = ItemCell(style: e == 2 ? .subtitle : .value1, reuseIdentifier: nil)
     cell.textLabel?.text = ["One", "Two", "Three"][indexPath.row]
     cell.detailTextLabel?.text = "\(indexPath.row)"
-    cell.accessoryType = indexPath.row == 1 && e == 3 ? .checkmark : .none
+    cell.accessoryType = e == 4 ? .disclosureIndicator : indexPath.row == 1 && e == 3 ? .checkmark : .none
     return cell
   }
 }
@@ -144,6 +178,7 @@ extension EditedScreen {
         ["UIImageView", "star.fill → heart.fill"], ["“A title", "numberOfLines 2 → 1"],
         ["UIStackView", "alignment center → top"], ["UIStackView", "borderWidth 0 → 2"],
         ["UIStackView", "top 24 → 40"], ["UIStackView", "leading 16 → 32"], ["UIImageView star.fill", "width 30 → 44"],
+        ["UIImageView star.fill", "rotation 0° → 30°"], ["UIStackView", "spacing after view 1 12 → 40"],
       ], isOneCauseEach: true),
     EditedScreen(
       name: "table",
@@ -156,8 +191,17 @@ extension EditedScreen {
           })
       },
       words: [
-        ["UITableView", "rowHeight 50 → 64"], ["3 views: style value1 → subtitle", "UITableViewCell (“One”"],
-        ["UITableViewCell (“Two”", "accessory none → checkmark"],
+        ["UITableView", "rowHeight 50 → 64"], ["3 views: style value1 → subtitle", "ItemCell (“One”"],
+        ["ItemCell (“Two”", "accessory none → checkmark"],
+        ["3 views: accessory none → disclosureIndicator", "ItemCell (“One”"],
       ]),
+    EditedScreen(
+      name: "figures", view: { AnyView(Figures(e: $0)) },
+      words: [
+        ["Chart (“Mon”", "BarMark Tue 3 → 9"], ["Chart (“Mon”", "BarMark cornerRadius 2 → 8"],
+        ["Canvas #007aff of Chart (“Mon”", "#007aff → #5856d6"], ["Chart (“Mon”", "RuleMark y 4 added"],
+        ["ProgressBar", "0.3 → 0.6"], ["Label (“Favourites”)", "“Favourites” disappeared"],
+        ["HStack (“Start”, “End”)", "layout direction changed"], ["“2” of TabItem", "appeared"],
+      ], isOneCauseEach: true),
   ]
 }

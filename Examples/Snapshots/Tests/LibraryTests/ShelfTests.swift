@@ -1,6 +1,7 @@
 import Library
 import SnapshotTesting
 import SwiftUI
+import TestHelpers
 import Testing
 
 /// Pictures, in Swift Testing's style.
@@ -14,5 +15,11 @@ import Testing
       of: Shelf(Book.examples),
       as: .image(layout: .device(config: .iPhone13), traits: UITraitCollection(userInterfaceStyle: style)),
       named: style == .dark ? "dark" : "light")
+  }
+
+  @Test func screensOfOnesOwnAreMeantWhereBothHaveTheName() {
+    let screens: [ViewImageConfig] = [.iPhone15Pro, .iPhone14(.landscape)]
+    #expect(screens.allSatisfy { $0.size == CGSize(width: 393, height: 400) })
+    #expect(ViewImageConfig.iPhone15Pro(.portrait).size == CGSize(width: 393, height: 852))
   }
 }

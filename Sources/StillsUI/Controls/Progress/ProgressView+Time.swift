@@ -40,6 +40,8 @@ nonisolated extension ProgressView {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
+  /// A closure without a name is a label.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where Label == EmptyView {
