@@ -26,6 +26,26 @@ import Testing
     #expect(try RenderKit.size(Button("Go") {}.buttonStyle(.borderedProminent)) == size)
   }
 
+  @Test func aButtonOfGlassIsAPaneWithABrightRim() throws {
+    func kinds(_ style: some PrimitiveButtonStyle) throws -> [String] {
+      func all(_ commands: [DisplayCommand]) -> [String] {
+        commands.flatMap { command -> [String] in
+          switch command {
+          case .backdrop: return ["pane"]
+          case .fill: return ["fill"]
+          case .stroke: return ["rim"]
+          case .group(let group): return all(group.commands)
+          default: return []
+          }
+        }
+      }
+      return all(try RenderKit.place(Button("Go") {}.buttonStyle(style)).commands)
+    }
+    #expect(try kinds(.glass) == ["pane", "rim"])
+    #expect(try kinds(.glassProminent) == ["fill", "rim"])
+    #expect(try kinds(.bordered) == ["fill"])
+  }
+
   @Test func controlSizesChangeInsetsAndFont() throws {
     #expect(isSame(try RenderKit.size(Button("Go") {}.buttonStyle(.bordered).controlSize(.small)).height, 28))
     #expect(isSame(try RenderKit.size(Button("Go") {}.buttonStyle(.bordered).controlSize(.large)).height, 151.0 / 3))

@@ -165,6 +165,43 @@ struct LayoutCanvasTests {
     #expect(try RenderKit.size(view) == CGSize(width: 10, height: 10))
   }
 
+  @Test("shaders in a visual effect are reported where they count")
+  func shadersInVisualEffects() throws {
+    func reports(isEnabled: Bool) throws -> [String] {
+      let view = Color.red.visualEffect { content, proxy in
+        content.layerEffect(
+          ShaderLibrary.ripple(.float(proxy.size.width)), maxSampleOffset: .zero, isEnabled: isEnabled)
+      }
+      return try RenderKit.reports(view)
+    }
+    #expect(try reports(isEnabled: true) == ["layerEffect: the shader ripple is not run; drawn without it"])
+    #expect(try reports(isEnabled: false) == [])
+  }
+
+  @Test("a background goes on under the unsafe edges that it touches, turned over")
+  func backgroundExtension() throws {
+    func transforms(_ alignment: Alignment) throws -> [CGAffineTransform] {
+      let view = Color.red.frame(width: 100, height: 10).backgroundExtensionEffect()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      let graph = ViewGraph(
+        surroundings: Surroundings(world: World(), typesetter: nil, reports: ReportSink()), root: view)
+      let canvas = GraphCanvas(
+        size: .fixed(CGSize(width: 100, height: 60)), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+        pixelGrid: PixelGrid(scale: 1))
+      var painter = Painter(pixelGrid: PixelGrid(scale: 1))
+      painter.paint(try graph.settle(in: canvas).placed)
+      func all(_ commands: [DisplayCommand]) -> [CGAffineTransform] {
+        commands.flatMap { command -> [CGAffineTransform] in
+          guard case .group(let group) = command else { return [] }
+          return (group.transform.isIdentity ? [] : [group.transform]) + all(group.commands)
+        }
+      }
+      return all(painter.commands)
+    }
+    #expect(try transforms(.top) == [CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 40)])
+    #expect(try transforms(.bottom) == [])
+  }
+
   @Test("without a scroll view a scroll transition looks as it does in the middle")
   func scrollTransitions() throws {
     let view = Color.red.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }

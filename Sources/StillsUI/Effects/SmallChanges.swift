@@ -36,10 +36,6 @@ nonisolated extension View {
 
   // MARK: Accepted, and said so
 
-  public func backgroundExtensionEffect() -> some View { undrawn("backgroundExtensionEffect") }
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    undrawn(isEnabled ? "backgroundExtensionEffect" : nil)
-  }
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     undrawn(sizing == .flexible ? "buttonSizing" : nil)
   }
