@@ -126,10 +126,31 @@ struct LayoutCanvasTests {
 
   @Test("what cannot be drawn is reported")
   func reports() throws {
-    let view = Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5)) }
+    let view = Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, max: 0.6)) }
     let sink = ReportSink()
     _ = try drawing(view, reports: sink)
-    #expect(sink.messages == ["GraphicsContext: alphaThreshold is not drawn"])
+    #expect(sink.messages == ["GraphicsContext: alphaThreshold with a max below 1 is not drawn"])
+  }
+
+  @Test("an alpha threshold paints what reaches it")
+  func alphaThreshold() throws {
+    func effects(_ color: Color) throws -> [DisplayEffect] {
+      let view = Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: 0.5, color: color))
+        context.addFilter(.blur(radius: 3))
+        context.fill(Circle().path(in: CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+      guard case .group(let group) = try commands(view).first else { return [] }
+      return group.effects
+    }
+    /// What becomes of black with an alpha.
+    func alpha(_ before: Double, _ matrix: [Double]) -> Double { min(max(matrix[18] * before + matrix[19], 0), 1) }
+    let plain = try effects(.white)
+    #expect(plain.first == .blur(radius: 3, opaque: false))
+    guard plain.count == 2, case .colorMatrix(let matrix) = plain[1] else { Issue.record("no threshold"); return }
+    #expect(matrix[4] == 1 && matrix[9] == 1 && matrix[14] == 1)
+    #expect(alpha(0.48, matrix) == 0 && alpha(0.5, matrix) == 0.5 && alpha(0.52, matrix) == 1)
+    #expect(try effects(.white.opacity(0.5)).count == 3)
   }
 
   // MARK: Timelines

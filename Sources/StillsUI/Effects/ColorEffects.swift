@@ -100,6 +100,18 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
+  /// The colour where the alpha reaches `limit`, nothing where it does not. Between them lie a fiftieth of all alphas, which
+  /// is a pixel or so of what was blurred.
+  static func threshold(_ limit: Double, color: ResolvedColor) -> ColorMatrix {
+    let steepness = 50.0
+    let colors = [color.red, color.green, color.blue].flatMap { [0, 0, 0, 0, $0] }
+    return ColorMatrix(rows: colors + [0, 0, 0, steepness, 0.5 - steepness * max(limit, 1 / steepness)])
+  }
+
+  static func fading(to alpha: Double) -> ColorMatrix {
+    multiplication(ResolvedColor.white.multiplyingAlpha(by: alpha))
+  }
+
   static let luminanceToAlpha = ColorMatrix(
     rows: Array(repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0])
 }
