@@ -36,9 +36,6 @@ nonisolated extension View {
 
   // MARK: Accepted, and said so
 
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    undrawn(sizing == .flexible ? "buttonSizing" : nil)
-  }
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
     undrawn(id == nil ? nil : "glassEffectUnion")
   }
@@ -90,13 +87,6 @@ nonisolated struct UndrawnModifier: PrimitiveViewModifier {
     if let kind = modifier.kind { context.report("\(kind): it is not drawn") }
     return content(context)
   }
-}
-
-nonisolated public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ButtonSizing(name: "automatic")
-  public static let fitted = ButtonSizing(name: "fitted")
-  public static let flexible = ButtonSizing(name: "flexible")
 }
 
 nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {

@@ -62,9 +62,9 @@ private struct Same: View, Equatable {
   }
 
   @Test func wishesThatAreNotDrawnAreReported() throws {
-    let view = Button("A") {}.buttonSizing(.flexible)
-    #expect(try RenderKit.reports(view) == ["buttonSizing: it is not drawn"])
-    #expect(try RenderKit.reports(Button("A") {}.buttonSizing(.fitted)).isEmpty)
+    let view = Text("A").symbolVariableValueMode(.draw)
+    #expect(try RenderKit.reports(view) == ["symbolVariableValueMode: it is not drawn"])
+    #expect(try RenderKit.reports(Text("A").symbolVariableValueMode(.color)).isEmpty)
   }
 
   @Test func labelsVisibilityHidesLabels() throws {

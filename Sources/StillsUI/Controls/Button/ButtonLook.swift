@@ -38,7 +38,8 @@ nonisolated package struct BuiltInButton: PrimitiveView {
     let platter = PlatterElement(
       row, insets: ButtonMetrics(in: context.environment).insets, style: ground, rim: colors.rim,
       outline: context.environment.buttonOutline(isGlass: view.glass != nil),
-      isSquare: context.environment.buttonBorderShape == .circle)
+      isSquare: context.environment.buttonBorderShape == .circle,
+      fillsWidth: context.environment.buttonSizing == .flexible)
     return [button(platter, isBare: false, area: .frame)]
   }
 }
