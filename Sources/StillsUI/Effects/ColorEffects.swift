@@ -103,9 +103,11 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The colour where the alpha reaches `limit`, nothing where it does not. Between them lie a fiftieth of all alphas, which
   /// is a pixel or so of what was blurred.
   static func threshold(_ limit: Double, color: ResolvedColor) -> ColorMatrix {
-    let steepness = 50.0
-    let colors = [color.red, color.green, color.blue].flatMap { [0, 0, 0, 0, $0] }
-    return ColorMatrix(rows: colors + [0, 0, 0, steepness, 0.5 - steepness * max(limit, 1 / steepness)])
+    let steepness: Double = 50
+    var rows: [Double] = Array(repeating: 0, count: 20)
+    (rows[4], rows[9], rows[14]) = (color.red, color.green, color.blue)
+    (rows[18], rows[19]) = (steepness, 0.5 - steepness * max(limit, 1 / steepness))
+    return ColorMatrix(rows: rows)
   }
 
   static func fading(to alpha: Double) -> ColorMatrix {
