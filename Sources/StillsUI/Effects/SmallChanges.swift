@@ -52,6 +52,11 @@ nonisolated extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { undrawn("onScrollTargetVisibilityChange") }
 
+  public func sectionIndexLabel(_ label: Text?) -> some View { undrawn(label == nil ? nil : "sectionIndexLabel") }
+  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { undrawn("sectionIndexLabel") }
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { undrawn("sectionIndexLabel") }
+
   private func undrawn(_ kind: String?) -> some View { modifier(UndrawnModifier(kind: kind)) }
 
   // MARK: The same at rest
@@ -66,10 +71,6 @@ nonisolated extension View {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
   public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }

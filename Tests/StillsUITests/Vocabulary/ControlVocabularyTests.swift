@@ -65,6 +65,8 @@ private struct Same: View, Equatable {
     let view = Text("A").symbolVariableValueMode(.draw)
     #expect(try RenderKit.reports(view) == ["symbolVariableValueMode: it is not drawn"])
     #expect(try RenderKit.reports(Text("A").symbolVariableValueMode(.color)).isEmpty)
+    #expect(try RenderKit.reports(Text("A").sectionIndexLabel("A")) == ["sectionIndexLabel: it is not drawn"])
+    #expect(try RenderKit.reports(Text("A").mapControls { Text("B") }) == ["mapControls: they are not drawn"])
   }
 
   @Test func labelsVisibilityHidesLabels() throws {
