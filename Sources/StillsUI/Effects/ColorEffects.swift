@@ -106,7 +106,7 @@ public struct ColorMatrix: Hashable, Sendable {
     let steepness: Double = 50
     var rows: [Double] = Array(repeating: 0, count: 20)
     (rows[4], rows[9], rows[14]) = (color.red, color.green, color.blue)
-    (rows[18], rows[19]) = (steepness, 0.5 - steepness * max(limit, 1 / steepness))
+    (rows[18], rows[19]) = (steepness, 0.5 - steepness * min(max(limit, 1 / steepness), 2))
     return ColorMatrix(rows: rows)
   }
 
