@@ -23,6 +23,12 @@ import Testing
     #expect(values([1, 2, 3, 4, 5].publisher.collect(2)) == [[1, 2], [3, 4], [5]])
   }
 
+  @Test func resultsPublishWhatTheyHold() {
+    #expect(values(Result.Publisher(1).setFailureType(to: CancellationError.self)) == [1])
+    #expect(values(Result<Int, CancellationError>.failure(CancellationError()).publisher) == [])
+    #expect(values(Result<Int, CancellationError>.success(2).publisher) == [2])
+  }
+
   @Test func theBeginningCanBeTakenOrDropped() {
     #expect(values([1, 2, 3].publisher.first()) == [1])
     #expect(values([1, 2, 3].publisher.prefix(2)) == [1, 2])

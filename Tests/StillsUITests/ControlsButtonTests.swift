@@ -26,6 +26,36 @@ import Testing
     #expect(try RenderKit.size(Button("Go") {}.buttonStyle(.borderedProminent)) == size)
   }
 
+  @Test func aButtonOfGlassIsAPaneWithABrightRim() throws {
+    func kinds(_ style: some PrimitiveButtonStyle) throws -> [String] {
+      func all(_ commands: [DisplayCommand]) -> [String] {
+        commands.flatMap { command -> [String] in
+          switch command {
+          case .backdrop: return ["pane"]
+          case .fill: return ["fill"]
+          case .stroke: return ["rim"]
+          case .group(let group): return all(group.commands)
+          default: return []
+          }
+        }
+      }
+      return all(try RenderKit.place(Button("Go") {}.buttonStyle(style)).commands)
+    }
+    #expect(try kinds(.glass) == ["pane", "rim"])
+    #expect(try kinds(.glassProminent) == ["fill", "rim"])
+    #expect(try kinds(.bordered) == ["fill"])
+  }
+
+  @Test func flexibleButtonsWithAGroundAreAsWideAsTheyMayBe() throws {
+    func width(_ sizing: ButtonSizing, in room: CGFloat) throws -> CGFloat? {
+      let button = Button("Go") {}.buttonStyle(.bordered).buttonSizing(sizing)
+      return try RenderKit.place(button, in: CGSize(width: room, height: 100)).frames("platter").first?.width
+    }
+    let fitted = try #require(try width(.fitted, in: 200))
+    #expect(fitted < 100)
+    #expect(try width(.flexible, in: 200) == 200)
+  }
+
   @Test func controlSizesChangeInsetsAndFont() throws {
     #expect(isSame(try RenderKit.size(Button("Go") {}.buttonStyle(.bordered).controlSize(.small)).height, 28))
     #expect(isSame(try RenderKit.size(Button("Go") {}.buttonStyle(.bordered).controlSize(.large)).height, 151.0 / 3))

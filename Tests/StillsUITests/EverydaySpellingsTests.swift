@@ -97,6 +97,18 @@ private final class Watcher: NSObject {
     #expect(try inks(badge.foregroundStyle(.red)).count < 2)
   }
 
+  @Test func layersThatASymbolDoesNotHaveAreReported() throws {
+    func reports(_ name: String, _ mode: SymbolRenderingMode) throws -> [String] {
+      try RenderKit.reports(Image(systemName: name).symbolRenderingMode(mode))
+    }
+    #expect(
+      try reports("cloud.sun.rain.fill", .hierarchical) == [
+        "symbolRenderingMode(.hierarchical): “cloud.sun.rain.fill” is not divided into layers; all of it is drawn alike"
+      ])
+    #expect(try reports("cloud.sun.rain.fill", .monochrome) == [])
+    #expect(try reports("heart.fill", .hierarchical) == [])
+  }
+
   @Test func coloursThatASymbolDoesNotHaveAreReported() throws {
     #expect(try RenderKit.reports(Image(systemName: "star").renderingMode(.original)).count == 1)
     #expect(try RenderKit.reports(Image(systemName: "star").renderingMode(.template)).isEmpty)

@@ -126,10 +126,31 @@ struct LayoutCanvasTests {
 
   @Test("what cannot be drawn is reported")
   func reports() throws {
-    let view = Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5)) }
+    let view = Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, max: 0.6)) }
     let sink = ReportSink()
     _ = try drawing(view, reports: sink)
-    #expect(sink.messages == ["GraphicsContext: alphaThreshold is not drawn"])
+    #expect(sink.messages == ["GraphicsContext: alphaThreshold with a max below 1 is not drawn"])
+  }
+
+  @Test("an alpha threshold paints what reaches it")
+  func alphaThreshold() throws {
+    func effects(_ color: Color) throws -> [DisplayEffect] {
+      let view = Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: 0.5, color: color))
+        context.addFilter(.blur(radius: 3))
+        context.fill(Circle().path(in: CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+      guard case .group(let group) = try commands(view).first else { return [] }
+      return group.effects
+    }
+    /// What becomes of black with an alpha.
+    func alpha(_ before: Double, _ matrix: [Double]) -> Double { min(max(matrix[18] * before + matrix[19], 0), 1) }
+    let plain = try effects(.white)
+    #expect(plain.first == .blur(radius: 3, opaque: false))
+    guard plain.count == 2, case .colorMatrix(let matrix) = plain[1] else { Issue.record("no threshold"); return }
+    #expect(matrix[4] == 1 && matrix[9] == 1 && matrix[14] == 1)
+    #expect(alpha(0.48, matrix) == 0 && alpha(0.5, matrix) == 0.5 && alpha(0.52, matrix) == 1)
+    #expect(try effects(.white.opacity(0.5)).count == 3)
   }
 
   // MARK: Timelines
@@ -163,6 +184,43 @@ struct LayoutCanvasTests {
     guard case .group(let group) = try drawing(view).first else { Issue.record("no group"); return }
     #expect(group.transform.tx == 45)
     #expect(try RenderKit.size(view) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("shaders in a visual effect are reported where they count")
+  func shadersInVisualEffects() throws {
+    func reports(isEnabled: Bool) throws -> [String] {
+      let view = Color.red.visualEffect { content, proxy in
+        content.layerEffect(
+          ShaderLibrary.ripple(.float(proxy.size.width)), maxSampleOffset: .zero, isEnabled: isEnabled)
+      }
+      return try RenderKit.reports(view)
+    }
+    #expect(try reports(isEnabled: true) == ["layerEffect: the shader ripple is not run; drawn without it"])
+    #expect(try reports(isEnabled: false) == [])
+  }
+
+  @Test("a background goes on under the unsafe edges that it touches, turned over")
+  func backgroundExtension() throws {
+    func transforms(_ alignment: Alignment) throws -> [CGAffineTransform] {
+      let view = Color.red.frame(width: 100, height: 10).backgroundExtensionEffect()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      let graph = ViewGraph(
+        surroundings: Surroundings(world: World(), typesetter: nil, reports: ReportSink()), root: view)
+      let canvas = GraphCanvas(
+        size: .fixed(CGSize(width: 100, height: 60)), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+        pixelGrid: PixelGrid(scale: 1))
+      var painter = Painter(pixelGrid: PixelGrid(scale: 1))
+      painter.paint(try graph.settle(in: canvas).placed)
+      func all(_ commands: [DisplayCommand]) -> [CGAffineTransform] {
+        commands.flatMap { command -> [CGAffineTransform] in
+          guard case .group(let group) = command else { return [] }
+          return (group.transform.isIdentity ? [] : [group.transform]) + all(group.commands)
+        }
+      }
+      return all(painter.commands)
+    }
+    #expect(try transforms(.top) == [CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 40)])
+    #expect(try transforms(.bottom) == [])
   }
 
   @Test("without a scroll view a scroll transition looks as it does in the middle")

@@ -42,6 +42,14 @@ import Testing
     #expect(try transforms(row([80, 40], .animated.threshold(.visible(0.3)))) == [])
   }
 
+  /// Of the second row's 40 points, 20 are seen; an inset of 10 takes half of them away.
+  @Test func aThresholdCanBeMeasuredFurtherIn() throws {
+    let limit = ScrollTransitionConfiguration.Threshold.visible(0.5)
+    #expect(try transforms(row([80, 40], .animated.threshold(limit.inset(by: 10)))).map(\.ty) == [10])
+    let between = limit.interpolated(towards: .visible(0.9), amount: 0.5)
+    #expect(try transforms(row([80, 40], .animated.threshold(between))).map(\.ty) == [10])
+  }
+
   @Test func noTransitionIsNone() throws {
     #expect(try transforms(row([80, 40], .identity)) == [])
   }

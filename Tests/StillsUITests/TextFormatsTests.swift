@@ -36,6 +36,16 @@ import Testing
     #expect(try shown(Text(["a", "b", "c"], format: .list(type: .and)), "de_DE") == "a, b und c")
   }
 
+  @Test func addressesAreWrittenByTheirParts() throws {
+    let url = try #require(URL(string: "https://www.example.com:443/a/b?c=d#e"))
+    #expect(url.formatted() == "https://www.example.com/a/b")
+    #expect(try shown(Text(url, format: .url.scheme(.never).query().fragment())) == "www.example.com/a/b?c=d#e")
+    let short = URL.FormatStyle(scheme: .never, host: .omitSpecificSubdomains(["www"]), path: .never)
+    #expect(url.formatted(short.port()) == "example.com:443")
+    #expect(try short.parseStrategy.parse(" https://a.b ") == URL(string: "https://a.b"))
+    #expect(throws: CocoaError.self) { try URL.ParseStrategy().parse("nothing") }
+  }
+
   @Test func lengthsOfTimeFollowTheirStyles() throws {
     #expect(try shown(Text(Duration.seconds(3723), format: .time(pattern: .hourMinuteSecond))) == "1:02:03")
     #expect(

@@ -92,16 +92,25 @@ extension Optional {
 }
 
 extension Result {
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value): Just(value).map { $0 }.failing(as: Failure.self)
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+  public var publisher: Publisher { Publisher(self) }
+
+  /// The value and then the end, or the error.
+  public struct Publisher: StillsCombine.Publisher {
+    public typealias Output = Success
+    public let result: Result
+
+    public init(_ result: Result) { self.result = result }
+    public init(_ output: Success) { result = .success(output) }
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value):
+        Publishers.Sequence<CollectionOfOne<Success>, Failure>(sequence: CollectionOfOne(value)).subscribe(subscriber)
+      case .failure(let error): Fail(error: error).subscribe(subscriber)
+      }
     }
   }
-}
-
-extension Publisher where Failure == Never {
-  func failing<E: Error>(as type: E.Type) -> AnyPublisher<Output, E> { setFailureType(to: type) }
 }
 
 // MARK: - Sharing

@@ -15,7 +15,7 @@ struct ImportRewriting {
     "UserNotifications": ["SwiftUI"], "MessageUI": ["SwiftUI"], "Charts": ["SwiftUI"],
     "WidgetKit": ["SwiftUI"], "AppIntents": ["SwiftUI"], "ActivityKit": ["SwiftUI"],
     "LocalAuthentication": ["SwiftUI"], "CoreMotion": ["SwiftUI"], "StoreKit": ["SwiftUI"],
-    "CoreImage": ["SwiftUI"],
+    "CoreImage": ["SwiftUI"], "CoreLocationUI": ["SwiftUI"], "Network": ["SwiftUI"],
   ]
 
   /// Modules that are there whatever the folders of the sources are called.

@@ -24,6 +24,8 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effect(@Sendable (EnvironmentValues) -> DisplayEffect?)
+      /// The last of them is applied first, as of filters.
+      case effects(@Sendable (EnvironmentValues) -> [DisplayEffect])
       case transform(ProjectionTransform)
       case unknown(String)
     }
@@ -73,9 +75,17 @@ extension GraphicsContext.Filter {
 
   public static func colorMatrix(_ matrix: ColorMatrix) -> Self { Self.matrix(matrix) }
 
-  /// Paints where the alpha is between two values: not drawn, which is reported.
-  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Self {
-    Self(kind: .unknown("alphaThreshold"))
+  /// Paints where the alpha is at least `min`, with an edge that is smoothed over a few values (how many is our choice).
+  /// What is more than a `max` below 1 is not taken away, which is reported.
+  public static func alphaThreshold(min lower: Double, max upper: Double = 1, color: Color = .black) -> Self {
+    guard upper >= 1 else { return Self(kind: .unknown("alphaThreshold with a max below 1")) }
+    guard lower.isFinite else { return Self(kind: .effect { _ in nil }) }
+    return Self(
+      kind: .effects {
+        let ink = color.resolvedColor(in: $0)
+        let threshold = ColorMatrix.threshold(lower, color: ink).effect
+        return ink.alpha < 1 ? [ColorMatrix.fading(to: ink.alpha).effect, threshold] : [threshold]
+      })
   }
 
   /// Not run, which is reported, as shaders of views are.

@@ -123,6 +123,9 @@ extension GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .effect(let make): MainActor.assumeIsolated { make(environment) }.map { filters.append($0) }
+    case .effects(let make):
+      let effects = MainActor.assumeIsolated { make(environment) }
+      filters += effects
     case .transform(let matrix): concatenate(matrix.affine(for: bounds.size))
     case .unknown(let name): MainActor.assumeIsolated { viewContext.report("GraphicsContext: \(name) is not drawn") }
     }

@@ -100,6 +100,20 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
+  /// The colour where the alpha reaches `limit`, nothing where it does not. Between them lie a fiftieth of all alphas, which
+  /// is a pixel or so of what was blurred.
+  static func threshold(_ limit: Double, color: ResolvedColor) -> ColorMatrix {
+    let steepness: Double = 50
+    var rows: [Double] = Array(repeating: 0, count: 20)
+    (rows[4], rows[9], rows[14]) = (color.red, color.green, color.blue)
+    (rows[18], rows[19]) = (steepness, 0.5 - steepness * min(max(limit, 1 / steepness), 2))
+    return ColorMatrix(rows: rows)
+  }
+
+  static func fading(to alpha: Double) -> ColorMatrix {
+    multiplication(ResolvedColor.white.multiplyingAlpha(by: alpha))
+  }
+
   static let luminanceToAlpha = ColorMatrix(
     rows: Array(repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0])
 }

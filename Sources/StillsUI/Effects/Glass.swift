@@ -53,21 +53,32 @@ nonisolated struct _GlassPane<S: Shape>: PrimitiveView {
   @MainActor static func _resolve(_ view: _GlassPane, in context: ViewContext) -> [ViewElement] {
     guard view.glass.kind != .identity else { return [] }
     context.report("glassEffect: drawn as a blur without the bending of light")
-    // Tints and blur chosen by eye.
-    let isDark = context.environment.colorScheme == .dark
-    let grey: Double = isDark ? 0.12 : 1
-    var tint = ResolvedColor(red: grey, green: grey, blue: grey, alpha: view.glass.kind == .clear ? 0.15 : 0.6)
-    if let color = view.glass.color?.resolvedColor(in: context.environment) {
-      tint = color.multiplyingAlpha(by: view.glass.kind == .clear ? 0.5 : 0.8)
-    }
     let mirrored = context.mirrors(view.shape)
-    let rim = ResolvedStyle.color(ResolvedColor.white.multiplyingAlpha(by: isDark ? 0.15 : 0.5))
-    let pane = ShapeElement(
-      view.shape, style: .backdrop(radius: view.glass.kind == .clear ? 2 : 8, saturation: 1.4, tint: tint),
-      mirrored: mirrored)
+    let pane = ShapeElement(view.shape, style: view.glass.ground(in: context.environment), mirrored: mirrored)
     return [
       ShapeElement(
-        _StrokedShape(shape: view.shape, style: StrokeStyle()), style: rim, mirrored: mirrored, background: pane)
+        _StrokedShape(shape: view.shape, style: StrokeStyle()), style: Glass.rim(in: context.environment),
+        mirrored: mirrored, background: pane)
     ]
+  }
+}
+
+// MARK: - Drawing
+
+// Tints and blur chosen by eye.
+extension Glass {
+  /// What a pane does to what lies below it.
+  func ground(in environment: EnvironmentValues) -> ResolvedStyle {
+    let grey: Double = environment.colorScheme == .dark ? 0.12 : 1
+    var tint = ResolvedColor(red: grey, green: grey, blue: grey, alpha: kind == .clear ? 0.15 : 0.6)
+    if let color = color?.resolvedColor(in: environment) {
+      tint = color.multiplyingAlpha(by: kind == .clear ? 0.5 : 0.8)
+    }
+    return .backdrop(radius: kind == .clear ? 2 : 8, saturation: 1.4, tint: tint)
+  }
+
+  /// The bright line along a pane's edge.
+  static func rim(in environment: EnvironmentValues) -> ResolvedStyle {
+    .color(ResolvedColor.white.multiplyingAlpha(by: environment.colorScheme == .dark ? 0.15 : 0.5))
   }
 }

@@ -19,7 +19,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ElementModifier { content, context in
-        VisualEffectElement(direction: context.environment.layoutDirection, content: content) { proxy in
+        VisualEffectElement(content, in: context) { proxy in
           ScrollTransitionPlace(proxy, axis: axis, leading: topLeading, trailing: bottomTrailing)
             .steps { transition(EmptyVisualEffect(), $0)._steps }
         }
@@ -58,13 +58,24 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public struct Threshold: Hashable, Sendable {
     /// Nil: its middle is in the middle.
     let amount: Double?
+    /// How much nearer to the middle than the scroll view's ends it is measured, in points.
+    var distance = 0.0
     public static let visible = Threshold(amount: 1)
     public static let hidden = Threshold(amount: 0)
     public static var centered: Threshold { Threshold(amount: nil) }
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
-    public func inset(by distance: Double) -> Threshold { self }
-    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+    public func inset(by distance: Double) -> Threshold {
+      Threshold(amount: amount, distance: self.distance + (distance.isFinite ? distance : 0))
+    }
+
+    /// One that is measured from the middle and one that is not have nothing between them: the nearer is taken.
+    public func interpolated(towards other: Threshold, amount part: Double) -> Threshold {
+      guard let from = amount, let to = other.amount, part.isFinite else { return part < 0.5 ? self : other }
+      return Threshold(amount: from + (to - from) * part, distance: distance + (other.distance - distance) * part)
+    }
   }
+
+  var inset: CGFloat { CGFloat(limit?.distance ?? 0) }
 
   /// How far a view is on its way: 0 is where it comes in, 1 where it is there.
   func progress(_ span: ScrollSpan) -> Double {
@@ -114,11 +125,17 @@ struct ScrollTransitionPlace {
   ) {
     guard let bounds = proxy.bounds(of: .scrollView) else { return }
     let size = proxy.size
-    let across = ScrollSpan(length: size.width, lower: bounds.minX, upper: bounds.maxX)
-    let down = ScrollSpan(length: size.height, lower: bounds.minY, upper: bounds.maxY)
+    func across(_ inset: CGFloat) -> ScrollSpan {
+      ScrollSpan(length: size.width, lower: bounds.minX + inset, upper: bounds.maxX - inset)
+    }
+    func down(_ inset: CGFloat) -> ScrollSpan {
+      ScrollSpan(length: size.height, lower: bounds.minY + inset, upper: bounds.maxY - inset)
+    }
     // Untold, the axis that the scroll view scrolls in: the other shows all of the view.
-    let span = axis == .horizontal || (axis == nil && across.visible < down.visible) ? across : down
-    progress = (span.isBefore ? leading : trailing).progress(span)
+    let isAcross = axis == .horizontal || (axis == nil && across(0).visible < down(0).visible)
+    let span = isAcross ? across(0) : down(0)
+    let way = span.isBefore ? leading : trailing
+    progress = way.progress(way.inset == 0 ? span : isAcross ? across(way.inset) : down(way.inset))
     phase = progress >= 1 ? .identity : span.isBefore ? .topLeading : .bottomTrailing
   }
 

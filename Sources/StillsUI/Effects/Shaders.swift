@@ -88,22 +88,32 @@ nonisolated struct ShaderModifier: PrimitiveViewModifier {
   @MainActor static func _resolve(
     _ modifier: Self, content: @escaping @MainActor (ViewContext) -> [ViewElement], in context: ViewContext
   ) -> [ViewElement] {
-    if modifier.isEnabled {
-      context.report("\(modifier.kind): the shader \(modifier.shader.function.name) is not run; drawn without it")
-    }
+    if modifier.isEnabled { context.report(modifier.shader.remark(for: modifier.kind)) }
     return content(context)
   }
 }
 
+nonisolated extension Shader {
+  fileprivate func remark(for kind: String) -> String {
+    "\(kind): the shader \(function.name) is not run; drawn without it"
+  }
+}
+
 extension VisualEffect {
-  /// Not run: the view is drawn without it.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
-  /// Not run: the view is drawn without it.
+  private func shaded(_ kind: String, _ shader: Shader, _ isEnabled: Bool) -> some VisualEffect {
+    adding(isEnabled ? .undrawn(shader.remark(for: kind)) : .effect(nil))
+  }
+
+  /// Not run, and reported: the view is drawn without it.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    shaded("colorEffect", shader, isEnabled)
+  }
+  /// Not run, and reported: the view is drawn without it.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect { self }
-  /// Not run: the view is drawn without it.
+  ) -> some VisualEffect { shaded("distortionEffect", shader, isEnabled) }
+  /// Not run, and reported: the view is drawn without it.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-    self
+    shaded("layerEffect", shader, isEnabled)
   }
 }

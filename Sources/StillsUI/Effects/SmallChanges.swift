@@ -36,13 +36,6 @@ nonisolated extension View {
 
   // MARK: Accepted, and said so
 
-  public func backgroundExtensionEffect() -> some View { undrawn("backgroundExtensionEffect") }
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    undrawn(isEnabled ? "backgroundExtensionEffect" : nil)
-  }
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    undrawn(sizing == .flexible ? "buttonSizing" : nil)
-  }
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
     undrawn(id == nil ? nil : "glassEffectUnion")
   }
@@ -59,6 +52,11 @@ nonisolated extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { undrawn("onScrollTargetVisibilityChange") }
 
+  public func sectionIndexLabel(_ label: Text?) -> some View { undrawn(label == nil ? nil : "sectionIndexLabel") }
+  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { undrawn("sectionIndexLabel") }
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { undrawn("sectionIndexLabel") }
+
   private func undrawn(_ kind: String?) -> some View { modifier(UndrawnModifier(kind: kind)) }
 
   // MARK: The same at rest
@@ -73,10 +71,6 @@ nonisolated extension View {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
   public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
@@ -94,13 +88,6 @@ nonisolated struct UndrawnModifier: PrimitiveViewModifier {
     if let kind = modifier.kind { context.report("\(kind): it is not drawn") }
     return content(context)
   }
-}
-
-nonisolated public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ButtonSizing(name: "automatic")
-  public static let fitted = ButtonSizing(name: "fitted")
-  public static let flexible = ButtonSizing(name: "flexible")
 }
 
 nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {

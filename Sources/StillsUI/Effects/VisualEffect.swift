@@ -19,6 +19,8 @@ public struct _VisualEffectStep: Sendable {
     /// Nil: none, in the place of one that could be.
     case effect(DisplayEffect?)
     case flattened
+    /// Something that is not drawn, and what is said about it.
+    case undrawn(String)
   }
 
   let kind: Kind
@@ -35,7 +37,7 @@ struct ComposedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ kind: _VisualEffectStep.Kind) -> some VisualEffect {
+  func adding(_ kind: _VisualEffectStep.Kind) -> some VisualEffect {
     ComposedVisualEffect(_steps: _steps + [_VisualEffectStep(kind: kind)])
   }
 
@@ -121,9 +123,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ElementModifier { content, context in
-        VisualEffectElement(direction: context.environment.layoutDirection, content: content) {
-          effect(EmptyVisualEffect(), $0)._steps
-        }
+        VisualEffectElement(content, in: context) { effect(EmptyVisualEffect(), $0)._steps }
       })
   }
 }
@@ -144,15 +144,20 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 final class VisualEffectElement: UnaryElement {
   private let direction: LayoutDirection
   private let steps: (GeometryProxy) -> [_VisualEffectStep]
+  private let report: @MainActor (String) -> Void
   private var placedSteps: [_VisualEffectStep] = []
 
-  init(direction: LayoutDirection, content: ViewElement, steps: @escaping (GeometryProxy) -> [_VisualEffectStep]) {
-    (self.direction, self.steps) = (direction, steps)
+  @MainActor init(
+    _ content: ViewElement, in context: ViewContext, steps: @escaping (GeometryProxy) -> [_VisualEffectStep]
+  ) {
+    (direction, self.steps) = (context.environment.layoutDirection, steps)
+    report = { context.report($0) }
     super.init(kind: "visualEffect", content: content)
   }
 
   override func placed(in frame: CGRect, proposal: ProposedViewSize, context: PlacementContext) -> PlacedNode {
     placedSteps = steps(GeometryProxy(frame: frame, context: context, direction: direction))
+    for case .undrawn(let message) in placedSteps.map(\.kind) { MainActor.assumeIsolated { report(message) } }
     return super.placed(in: frame, proposal: proposal, context: context)
   }
 
@@ -176,7 +181,7 @@ final class VisualEffectElement: UnaryElement {
       painter.opacity *= opacity
       paint(node, steps.dropLast(), into: &painter)
       painter.opacity = outside
-    case .effect(nil): paint(node, steps.dropLast(), into: &painter)
+    case .effect(nil), .undrawn: paint(node, steps.dropLast(), into: &painter)
     case .effect(let effect?):
       group.effects = [effect]
       painter.flattened(group) { paint(node, steps.dropLast(), into: &$0) }

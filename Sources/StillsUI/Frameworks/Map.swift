@@ -187,7 +187,9 @@ nonisolated public struct PointOfInterestCategories: Sendable {
 
 nonisolated extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
-  public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
+  public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+    modifier(ReportModifier(C.self == EmptyView.self ? nil : "mapControls: they are not drawn"))
+  }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
   public func onMapCameraChange(

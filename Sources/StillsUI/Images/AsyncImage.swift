@@ -8,8 +8,10 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
+  /// `transaction` is for the moment when the image comes, which a still has behind it.
   public init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     (self.url, self.scale, self.content) = (url, scale, content)
   }

@@ -71,6 +71,33 @@ nonisolated extension Image {
 
   public init(_ resource: ImageResource) { self.init(.named(resource)) }
   public init(uiImage: UIImage) { self.init(.platform(uiImage)) }
+
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation.platform))
+  }
+
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(
+      .platform(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.platform)), label: .decorative)
+  }
+
+  /// Which way up a picture is meant.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+    var platform: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
+  }
 }
 
 // MARK: - Modifiers that leave an image an image

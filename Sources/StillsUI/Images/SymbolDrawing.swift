@@ -86,6 +86,10 @@ extension SymbolDrawing {
       isLayered: mode == .hierarchical || mode == .palette,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       glyphs: SymbolGlyphs(engine: engine, outlines: engine as? any GlyphOutlines), pixelGrid: environment.pixelGrid)
+    if let mode = mode?.layeredName, !image.hasLevels, symbol.isCompound {
+      environment.surroundings.reports.add(
+        "symbolRenderingMode(.\(mode)): “\(symbol.name)” is not divided into layers; all of it is drawn alike")
+    }
     return SymbolDrawing(
       symbol.name, image, font: font, scale: scale, styles: styles(mode, style: style, in: environment))
   }
@@ -105,6 +109,25 @@ extension SymbolDrawing {
     let nearest = SymbolCatalog.suggestions(for: name).map { "“\($0)”" }.joined(separator: ", ")
     return "no symbol named “\(name)”" + (nearest.isEmpty ? "" : "; nearest: \(nearest)")
   }
+}
+
+extension SymbolRenderingMode {
+  /// Nil: layers are inked alike.
+  fileprivate var layeredName: String? { self == .hierarchical ? "hierarchical" : self == .palette ? "palette" : nil }
+}
+
+extension SymbolImage {
+  fileprivate var hasLevels: Bool { layers.contains { $0.level != layers.first?.level } }
+}
+
+extension Symbol {
+  /// Words that tell of a frame, a filling or a direction, and not of a further thing in the picture.
+  private static let variants: Set<Substring> = [
+    "fill", "circle", "square", "slash", "left", "right", "up", "down", "forward", "backward", "trailing", "leading",
+  ]
+
+  /// Whether the name has several things in it, as `cloud.sun` has: Apple's symbols of such names have layers.
+  fileprivate var isCompound: Bool { name.split(separator: ".").filter { !Self.variants.contains($0) }.count > 1 }
 }
 
 extension EnvironmentValues {

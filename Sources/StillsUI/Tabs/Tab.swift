@@ -42,6 +42,13 @@ nonisolated extension Tab where Value == Never {
   }
 }
 
+/// Tabs that nothing is written under.
+nonisolated extension Tab where Label == EmptyView {
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
+  }
+}
+
 nonisolated extension Tab where Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,

@@ -56,6 +56,9 @@ extension UIApplicationDelegate {
   public static let openSettingsURLString = "app-settings:"
 
   open weak var delegate: (any UIApplicationDelegate)?
+  /// No picture shows an app's icon.
+  public private(set) var alternateIconName: String?
+  open var supportsAlternateIcons: Bool { true }
   private var shown: [UIWindow] = []
   private lazy var scene = UIWindowScene()
 
@@ -70,6 +73,14 @@ extension UIApplicationDelegate {
   package func forgetWindows() {
     shown = []
     scene = UIWindowScene()
+    alternateIconName = nil
+  }
+
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
   }
 
   /// An app always has a window: where none is shown yet, an empty one as large as the screen.

@@ -160,3 +160,6 @@ extension UIColor {
 
 /// What `#colorLiteral` makes where nothing else is said.
 public typealias _ColorLiteralType = UIColor
+
+/// What `#imageLiteral` makes where nothing else is said.
+public typealias _ImageLiteralType = UIImage

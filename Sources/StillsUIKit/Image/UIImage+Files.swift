@@ -31,3 +31,8 @@ nonisolated extension UIImage {
     return UIKitStage.encoder?(list, format)
   }
 }
+
+/// A still keeps nothing.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {}

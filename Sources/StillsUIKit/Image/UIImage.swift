@@ -3,7 +3,7 @@ import StillsDisplay
 import StillsGeometry
 
 /// A picture: a symbol, or one by name out of the app's resources.
-nonisolated open class UIImage: NSObject, @unchecked Sendable {
+nonisolated open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   package enum Source: Hashable, Sendable {
     case symbol(String)
     case named(ImageResource)
@@ -36,6 +36,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public override convenience init() { self.init(source: .empty) }
+
+  /// What `#imageLiteral` stands for. A picture that is not there is reported where it would be drawn.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(source: .named(ImageResource(name: name, bundle: .main)))
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
@@ -154,7 +159,12 @@ nonisolated extension UIImage {
   public convenience init(cgImage: CGImage) {
     self.init(source: cgImage.image.source, scale: cgImage.image.scale, configuration: cgImage.image.configuration_)
   }
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    if orientation != .up { UIKitStage.report("UIImage(cgImage:orientation:): drawn as if it were up") }
+    self.init(
+      source: cgImage.image.source, scale: scale > 0 && scale.isFinite ? scale : 1,
+      configuration: cgImage.image.configuration_)
+  }
 
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

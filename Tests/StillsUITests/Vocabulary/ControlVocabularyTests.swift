@@ -62,9 +62,11 @@ private struct Same: View, Equatable {
   }
 
   @Test func wishesThatAreNotDrawnAreReported() throws {
-    let view = Button("A") {}.buttonSizing(.flexible)
-    #expect(try RenderKit.reports(view) == ["buttonSizing: it is not drawn"])
-    #expect(try RenderKit.reports(Button("A") {}.buttonSizing(.fitted)).isEmpty)
+    let view = Text("A").symbolVariableValueMode(.draw)
+    #expect(try RenderKit.reports(view) == ["symbolVariableValueMode: it is not drawn"])
+    #expect(try RenderKit.reports(Text("A").symbolVariableValueMode(.color)).isEmpty)
+    #expect(try RenderKit.reports(Text("A").sectionIndexLabel("A")) == ["sectionIndexLabel: it is not drawn"])
+    #expect(try RenderKit.reports(Text("A").mapControls { Text("B") }) == ["mapControls: they are not drawn"])
   }
 
   @Test func labelsVisibilityHidesLabels() throws {

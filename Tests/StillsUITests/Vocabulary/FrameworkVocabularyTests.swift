@@ -16,6 +16,26 @@ private func region(_ latitude: Double, span: Double) -> MKCoordinateRegion {
 }
 
 @MainActor struct FrameworkVocabularyTests {
+  @Test func aButtonForOnesPlaceIsReported() throws {
+    let buttons = VStack {
+      LocationButton(.shareCurrentLocation) {}
+      LocationButton(nil) {}
+    }
+    #expect(try RenderKit.place(buttons).strings == ["Share Current Location"])
+    #expect(try RenderKit.reports(buttons).contains("LocationButton: drawn as a prominent button"))
+  }
+
+  @Test func aMonitorOfTheNetworkTellsOnceOfWiFi() {
+    final class Seen: @unchecked Sendable { var paths: [NWPath] = [] }
+    let seen = Seen()
+    let monitor = NWPathMonitor()
+    monitor.pathUpdateHandler = { seen.paths.append($0) }
+    monitor.start(queue: .main)
+    #expect(seen.paths.map(\.status) == [.satisfied])
+    #expect(monitor.currentPath.usesInterfaceType(.wifi))
+    #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
+  }
+
   @Test func mapsPutTheirMarksWhereTheyBelong() throws {
     let map = Map(initialPosition: .region(region(51, span: 4))) {
       ForEach(places) { place in

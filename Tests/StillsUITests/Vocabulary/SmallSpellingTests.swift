@@ -41,4 +41,28 @@ private struct Spelled: View {
     #expect(try RenderKit.place(Spelled(), in: CGSize(width: 300, height: 500)).strings.contains("More"))
     #expect(try !RenderKit.reports(Spelled()).contains { $0.hasPrefix("searchable") })
   }
+
+  @Test func spellingsOfEarlierSystemsAreTaken() throws {
+    let slider = Slider(
+      value: .constant(0.5), in: 0...1, step: 0.1, minimumValueLabel: Text("low"), maximumValueLabel: Text("high")
+    ) { Text("Volume") }
+    #expect(try RenderKit.place(slider).strings == ["low", "high"])
+    let picture = AsyncImage(url: nil, transaction: Transaction(animation: .default)) { phase in
+      Text(phase.image == nil ? "none" : "some")
+    }
+    #expect(try RenderKit.place(picture).strings == ["none"])
+    let literal: UIImage = #imageLiteral(resourceName: "nowhere")
+    #expect(literal == UIImage(named: "nowhere"))
+    let tabs = TabView(selection: .constant(1)) {
+      Tab(value: 1) { Text("one") }
+      Tab("Two", systemImage: "star", value: 2) { Text("two") }
+    }
+    #expect(try RenderKit.place(tabs, in: CGSize(width: 300, height: 300)).strings.contains("one"))
+    #expect(CLError.errorDomain == kCLErrorDomain)
+    UIApplication.shared.setAlternateIconName("night") { error in #expect(error == nil) }
+    #expect(UIApplication.shared.alternateIconName == "night")
+    if let drawing = literal.cgImage {
+      #expect(Image(decorative: drawing, scale: 2) != Image(drawing, scale: 2, orientation: .up, label: Text("a")))
+    }
+  }
 }

@@ -7,10 +7,15 @@ nonisolated package enum ButtonLook: Hashable, Sendable { case plain, borderless
 /// A button in one of the system's styles.
 nonisolated package struct BuiltInButton: PrimitiveView {
   let look: ButtonLook
+  /// What a button of glass is made of.
+  var glass: Glass?
   let configuration: PrimitiveButtonStyleConfiguration
 
   @MainActor package static func _resolve(_ view: BuiltInButton, in context: ViewContext) -> [ViewElement] {
-    let colors = ButtonColors(view.look, role: view.configuration.role, in: context.environment)
+    var colors = ButtonColors(view.look, role: view.configuration.role, in: context.environment)
+    if let glass = view.glass {
+      colors.put(on: glass, view.look, role: view.configuration.role, in: context.environment)
+    }
     let pressed = context.pressedState()
     let isPressed = pressed.read(in: context) && context.environment.isEnabled
     let inside = context.container(axis: .horizontal).setting {
@@ -31,8 +36,10 @@ nonisolated package struct BuiltInButton: PrimitiveView {
       return [button(row, isBare: view.look == .borderless, area: view.look == .plain ? .content : .frame)]
     }
     let platter = PlatterElement(
-      row, insets: ButtonMetrics(in: context.environment).insets, style: ground,
-      outline: context.environment.buttonOutline, isSquare: context.environment.buttonBorderShape == .circle)
+      row, insets: ButtonMetrics(in: context.environment).insets, style: ground, rim: colors.rim,
+      outline: context.environment.buttonOutline(isGlass: view.glass != nil),
+      isSquare: context.environment.buttonBorderShape == .circle,
+      fillsWidth: context.environment.buttonSizing == .flexible)
     return [button(platter, isBare: false, area: .frame)]
   }
 }
@@ -51,6 +58,20 @@ private struct ButtonColors {
   /// Nil: as around.
   var label: AnyShapeStyle?
   var ground: ResolvedStyle?
+  var rim: ResolvedStyle?
+
+  /// Labels on glass are inked as text is until somebody tints them (our reading of the newer look; no facts).
+  @MainActor mutating func put(
+    on glass: Glass, _ look: ButtonLook, role: ButtonRole?, in environment: EnvironmentValues
+  ) {
+    if look == .bordered {
+      ground = glass.kind == .identity ? ResolvedStyle.color(.clear) : glass.ground(in: environment)
+      if environment.isEnabled, role != .destructive, environment.tint == nil, !environment.hasForegroundStyle {
+        label = AnyShapeStyle(Color.primary)
+      }
+    }
+    if glass.kind != .identity { rim = Glass.rim(in: environment) }
+  }
 
   @MainActor init(_ look: ButtonLook, role: ButtonRole?, in environment: EnvironmentValues) {
     let tint = role == .destructive ? Color.red : Color(resolved: environment.tintColor)
@@ -128,12 +149,14 @@ extension EnvironmentValues {
   }
 
   /// The ground’s shape: continuous corners; at a radius of 8 they begin where the ones in pictures do, 10 from the ends.
-  fileprivate var buttonOutline: PlatterElement.Outline {
+  fileprivate func buttonOutline(isGlass: Bool) -> PlatterElement.Outline {
     switch buttonBorderShape.kind {
     case .capsule, .circle: return .capsule
     case .roundedRectangle(let radius?): return .rounded(radius)
     case .roundedRectangle(nil): return .rounded(standardButtonRadius)
-    case .automatic: return world.look == .ios26 || controlSize < .regular ? .capsule : .rounded(standardButtonRadius)
+    case .automatic:
+      let isRound = isGlass || world.look == .ios26 || controlSize < .regular
+      return isRound ? .capsule : .rounded(standardButtonRadius)
     }
   }
 

@@ -40,21 +40,25 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Drawn as `bordered`, and reported: glass is not drawn yet.
+/// The label on a pane of glass, drawn as `glassEffect` draws one.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public init() {}
+  private let glass: Glass
+
+  public init() { self.init(.regular) }
+  public init(_ glass: Glass) { self.glass = glass }
+
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(look: .bordered, configuration: configuration).modifier(
-      ReportModifier("buttonStyle(.glass) is drawn as bordered"))
+    BuiltInButton(look: .bordered, glass: glass, configuration: configuration)
+      .modifier(ReportModifier("buttonStyle(.glass): drawn as a blur without the bending of light"))
   }
 }
 
-/// Drawn as `borderedProminent`, and reported: glass is not drawn yet.
+/// The label in white on glass that is filled with the tint.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(look: .prominent, configuration: configuration)
-      .modifier(ReportModifier("buttonStyle(.glassProminent) is drawn as borderedProminent"))
+    BuiltInButton(look: .prominent, glass: .regular, configuration: configuration)
+      .modifier(ReportModifier("buttonStyle(.glassProminent): drawn without the bending of light"))
   }
 }
 
@@ -80,7 +84,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

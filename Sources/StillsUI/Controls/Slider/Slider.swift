@@ -48,6 +48,28 @@ nonisolated extension Slider {
   }
 }
 
+// MARK: Earlier spellings, the label last
+
+nonisolated extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil, onEditingChanged), label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: Double(step), onEditingChanged), label: label(),
+      minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+}
+
 nonisolated extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -13,11 +13,19 @@ final class PlatterElement: UnaryElement {
 
   private let insets: EdgeInsets
   private let style: ResolvedStyle
+  /// A line along the edge.
+  private let rim: ResolvedStyle?
   private let outline: Outline
   private let isSquare: Bool
+  /// As wide as it may be.
+  private let fillsWidth: Bool
 
-  init(_ content: ViewElement, insets: EdgeInsets, style: ResolvedStyle, outline: Outline, isSquare: Bool = false) {
-    (self.insets, self.style, self.outline, self.isSquare) = (insets, style, outline, isSquare)
+  init(
+    _ content: ViewElement, insets: EdgeInsets, style: ResolvedStyle, rim: ResolvedStyle? = nil, outline: Outline,
+    isSquare: Bool = false, fillsWidth: Bool = false
+  ) {
+    (self.insets, self.style, self.rim, self.outline, self.isSquare) = (insets, style, rim, outline, isSquare)
+    self.fillsWidth = fillsWidth
     super.init(kind: "platter", content: content)
   }
 
@@ -29,7 +37,8 @@ final class PlatterElement: UnaryElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.sizeThatFits(inner(proposal))
-    let outer = CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    var outer = CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    if fillsWidth, let width = proposal.width { outer.width = max(outer.width, width) }
     let side = max(outer.width, outer.height)
     return isSquare ? CGSize(width: side, height: side) : outer
   }
@@ -64,7 +73,9 @@ final class PlatterElement: UnaryElement {
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {
     let frame = painter.snap(node.frame)
-    painter.fill(path(in: frame), with: style, in: frame)
+    let edge = path(in: frame)
+    painter.fill(edge, with: style, in: frame)
+    if let rim { painter.stroke(edge, with: rim, in: frame, style: StrokeStyle()) }
     painter.paintChildren(of: node)
   }
 
