@@ -207,7 +207,7 @@ extension UINavigationBar {
     let item = topItem
     var bar = NavigationBar(appearance: choice(item, traits))
     let uiTraits = traits.uiTraits
-    bar.tint = ownTint?.resolved(with: uiTraits)
+    bar.tint = barTint?.resolved(with: uiTraits)
     guard let item else { return bar }
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
@@ -236,7 +236,7 @@ extension UINavigationBar {
         case .generic: .generic
         case .minimal: .minimal
         }
-      button.tint = own?.tintColor?.resolved(with: uiTraits)
+      button.tint = own?.shownTint?.resolved(with: uiTraits)
       bar.backButton = button
     }
     if let search = item.searchController {
