@@ -41,6 +41,29 @@ import UIKit
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  @Test func theTintBehindWhatHasTheAttentionIsGrey() {
+    let root = UIViewController(), red = UIView()
+    red.tintColor = .systemRed
+    root.view.addSubview(red)
+    let sheet = presented(over: root) { _ in }
+    #expect(root.view.hasDimmedTint && red.hasDimmedTint && !sheet.controller.view.hasDimmedTint)
+    let ink = root.view.tintColor.resolved(with: UITraitCollection(userInterfaceStyle: .light))
+    let onWhite = ink.red * ink.alpha + 1 - ink.alpha
+    #expect(ink.red == ink.blue && abs(onWhite - 150.0 / 255) < 0.01)
+    #expect(red.tintColor != .systemRed)
+    sheet.controller.dismiss(animated: false)
+    #expect(!root.view.hasDimmedTint && red.tintColor == .systemRed)
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    root.present(alert, animated: false)
+    #expect(root.view.hasDimmedTint && !alert.view.hasDimmedTint)
+    let clear = UIViewController()
+    _ = presented(over: clear) { controller in
+      controller.sheetPresentationController?.detents = [.medium()]
+      controller.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    }
+    #expect(!clear.view.hasDimmedTint)
+  }
+
   @Test func aSheetStandsAtTheFirstOfItsHeightsOrTheChosenOne() {
     let medium = presented { controller in
       controller.sheetPresentationController?.detents = [.medium(), .large()]

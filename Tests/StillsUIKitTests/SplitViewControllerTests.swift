@@ -104,6 +104,20 @@ import UIKit
     #expect(navigation.viewControllers.map(\.title) == ["First", "Last"])
   }
 
+  @Test func onAPhoneAColumnsScreenKeepsTheLooksOfItsOwnBar() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let last = UINavigationController(rootViewController: controller("Last"))
+    last.navigationBar.isTranslucent = false
+    split.setViewController(controller("First"), for: .primary)
+    split.setViewController(last, for: .secondary)
+    let screen = try screen(split, .on("iphone-14"))
+    _ = try screen.shown()
+    let stack = try #require(split.viewController(for: .primary)?.navigationController)
+    #expect(!stack.navigationBar.isShownTranslucent)
+    try screen.back()
+    #expect(stack.navigationBar.isShownTranslucent)
+  }
+
   @Test func theDelegateSaysWhichIsOnTopOnAPhone() throws {
     let split = split(), top = Top()
     split.delegate = top

@@ -32,6 +32,7 @@ struct SourceCopy {
     let rewriting =
       ConditionRewriting.edits(source) + AttributeRewriting.edits(source) + PoundRewriting.edits(source)
       + CellRewriting.edits(source) + ManagedRewriting.edits(source) + OptionalMemberRewriting.edits(source)
+      + UnknownClassRewriting.edits(source)
     let edits = (rewriting + members.edits(source) + names.edits(source) + importing.edits)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let seesUIKit = (imports.map(\.module) + importing.added).contains { $0 == "UIKit" || $0 == "SwiftUI" }

@@ -96,7 +96,7 @@ import StillsGeometry
     }
     func addDim(isClear: Bool) { add(PresentationDim(frame: bounds, of: presented, isDark: isDark, isClear: isClear)) }
     view.translatesAutoresizingMaskIntoConstraints = true
-    var coversAll = false, grabber: UIView?
+    var coversAll = false, grabber: UIView?, hasAttention = presented is UIAlertController
     switch presented.presentationWay(over: presenter) {
     case .sheet(let sheet):
       let isPortrait = UIKitStage.world.orientation == .portrait
@@ -106,17 +106,20 @@ import StillsGeometry
         restore = pushBack(behind)
       }
       addDim(isClear: !sheet.dims)
+      hasAttention = sheet.dims
       place(view, as: sheet)
       if sheet.prefersGrabberVisible { grabber = SheetGrabber(on: view.frame) }
       own = sheet
     case .form:
       addDim(isClear: false)
+      hasAttention = true
       view.frame = formFrame(of: presented)
       view.layer.cornerRadius = presented.sheetPresentationController?.preferredCornerRadius ?? 10
       view.clipsToBounds = true
       own = presented.sheetPresentationController
     case .popover(let popover):
       addDim(isClear: true)
+      hasAttention = true
       let wanted = presented.preferredContentSize
       // Our choice where the content says nothing.
       view.frame = popover.frame(in: bounds, size: wanted == .zero ? CGSize(width: 320, height: 480) : wanted)
@@ -140,6 +143,14 @@ import StillsGeometry
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       coversAll = presented.modalPresentationStyle == .fullScreen
+    }
+    if hasAttention, let behind = presenter.viewIfLoaded, behind.tintAdjustmentMode == .automatic {
+      behind.tintAdjustmentMode = .dimmed
+      let others = restore
+      restore = { [weak behind] in
+        others?()
+        behind?.tintAdjustmentMode = .automatic
+      }
     }
     if coversAll { presenter.willDisappear() }
     presented.willAppear()

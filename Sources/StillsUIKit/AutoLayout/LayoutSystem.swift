@@ -161,7 +161,10 @@ extension LayoutSystem {
       else { continue }
       let rect = rounded(place), outer = rounded(around)
       let corner = guide.role == .scrollContent ? .zero : owner.bounds.origin
+      let before = guide.layoutFrame
       guide.layoutFrame = rect.offsetBy(dx: corner.x - outer.minX, dy: corner.y - outer.minY)
+      // Its separator follows a guide.
+      if guide.layoutFrame != before, owner is UICollectionViewListCell { owner.needsLayout = true }
       if guide.role == .scrollContent, let scroll = owner as? UIScrollView, scroll.solvedContentSize != rect.size {
         scroll.solvedContentSize = rect.size
         scroll.needsLayout = true

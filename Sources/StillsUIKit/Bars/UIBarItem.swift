@@ -186,6 +186,9 @@ extension UIBarButtonItem {
     TargetAction(target: target, action: action).send(from: self)
   }
 
+  /// Its own tint, grey while the bar's is.
+  package var shownTint: UIColor? { bar?.hasDimmedTint == true ? tintColor?.dimmedTint : tintColor }
+
   private var hasAction: Bool { primaryAction != nil || action != nil }
 
   /// `element` stands for a view of the author's own.
@@ -195,7 +198,7 @@ extension UIBarButtonItem {
     item.isProminent = style == .done
     item.isEnabled = isEnabled
     let own = shownAttributes
-    let color = tintColor ?? own?[.foregroundColor] as? UIColor ?? proxies.lazy.compactMap(\.tintColor).first
+    let color = shownTint ?? own?[.foregroundColor] as? UIColor ?? proxies.lazy.compactMap(\.tintColor).first
     item.tint = color?.resolved(with: traits)
     item.width = systemItem == .fixedSpace ? 0 : width
     item.sharesGround = !hidesSharedBackground && sharesBackground
@@ -220,7 +223,7 @@ extension UIBarButtonItem {
     if let font = own?[.font] as? UIFont, let title {
       // Set in a font of its own, which the bar's model has none for.
       let dimmed = attributes[UIControl.State.disabled.rawValue]?[.foregroundColor] as? UIColor ?? .tertiaryLabel
-      let ink = isEnabled ? tintColor ?? own?[.foregroundColor] as? UIColor : dimmed
+      let ink = isEnabled ? shownTint ?? own?[.foregroundColor] as? UIColor : dimmed
       var style = BarTextStyle(own ?? [:], traits: traits)
       style.color = ink?.resolved(with: traits) ?? bar.tint
       return .element(BarLabelElement(title, font: font.request, color: bar.tint, style: style, traits: bar))

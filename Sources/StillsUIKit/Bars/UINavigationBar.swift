@@ -87,6 +87,15 @@ import StillsLayout
   package var onChange: (() -> Void)?
   private var wasTold = false
 
+  /// The bar that the shown screen had in a navigation controller of its own, before that gave it to this one's stack.
+  package var guest: (() -> UINavigationBar?)?
+  /// Whose looks the bar has.
+  private var giver: UINavigationBar {
+    guard let own = guest?(), own.wasTold else { return self }
+    return own
+  }
+  package var isShownTranslucent: Bool { giver.isTranslucent }
+
   private func changed() {
     wasTold = true
     onChange?()
@@ -193,7 +202,7 @@ extension UINavigationBar {
 
   private func choice(_ item: UINavigationItem?, _ traits: BarTraits) -> BarAppearanceChoice {
     let uiTraits = traits.uiTraits
-    let own = style(traits)
+    let own = giver.style(traits)
     let screen = BarAppearanceSlots(
       standard: item?.standardAppearance?.value(traits, uiTraits),
       compact: item?.compactAppearance?.value(traits, uiTraits),
@@ -207,7 +216,7 @@ extension UINavigationBar {
     let item = topItem
     var bar = NavigationBar(appearance: choice(item, traits))
     let uiTraits = traits.uiTraits
-    bar.tint = ownTint?.resolved(with: uiTraits)
+    bar.tint = (hasDimmedTint ? tintColor : giver.ownTint)?.resolved(with: uiTraits)
     guard let item else { return bar }
     bar.title = item.title.flatMap { $0.isEmpty ? nil : $0 }
     bar.prompt = item.prompt
@@ -236,7 +245,7 @@ extension UINavigationBar {
         case .generic: .generic
         case .minimal: .minimal
         }
-      button.tint = own?.tintColor?.resolved(with: uiTraits)
+      button.tint = own?.shownTint?.resolved(with: uiTraits)
       bar.backButton = button
     }
     if let search = item.searchController {
@@ -258,7 +267,7 @@ extension UINavigationBar {
 
   /// Whether the title stands large: the bar wants it, and the screen on top, or the one it inherits from.
   package var isLarge: Bool {
-    guard prefersLargeTitles else { return false }
+    guard giver.prefersLargeTitles else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

@@ -232,7 +232,7 @@ extension UITabBarDelegate {
         }
       }, selectedIndex: items.firstIndex { $0 === selectedItem } ?? (select == nil ? -1 : 0),
       appearance: BarAppearanceChoice(bar: style(traits).slots, fallback: .default(traits)))
-    bar.tint = ownTint?.resolved(with: uiTraits)
+    bar.tint = barTint?.resolved(with: uiTraits)
     bar.unselectedItemTint = unselectedItemTintColor?.resolved(with: uiTraits)
     return bar
   }
@@ -244,6 +244,13 @@ extension UITabBarDelegate {
   }
 
   /// On its own a tab bar is laid out in its bounds, less what the home indicator takes.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+    // Controllers lay out their bars themselves.
+    superview?.setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !(superview?.controller is UITabBarController) else { return }

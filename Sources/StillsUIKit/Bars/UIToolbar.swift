@@ -113,7 +113,7 @@ import StillsLayout
     var bar = Toolbar(
       items: (items ?? []).compactMap { $0.value(uiTraits, bar: traits, element: element) },
       appearance: BarAppearanceChoice(bar: style(traits).slots, fallback: .default(traits)))
-    bar.tint = ownTint?.resolved(with: uiTraits)
+    bar.tint = barTint?.resolved(with: uiTraits)
     return bar
   }
 
@@ -131,6 +131,13 @@ import StillsLayout
   }
 
   /// On its own, outside of a navigation controller, a toolbar is laid out in its bounds.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+    // Controllers lay out their bars themselves.
+    superview?.setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !(superview?.controller is UINavigationController) else { return }

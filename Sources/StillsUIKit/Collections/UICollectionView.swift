@@ -61,8 +61,8 @@ import StillsGeometry
   private var needsPrepare = true
   private var prepared: (bounds: CGRect, insets: UIEdgeInsets)?
   private var isPreparing = false
-  /// What a list's appearance paints behind its rows.
-  private var listGround: UIColor? { didSet { if listGround != oldValue { noteChange() } } }
+  /// What lists' appearances paint behind their rows.
+  private var listGrounds: [ListGround] = [] { didSet { if listGrounds != oldValue { noteChange() } } }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -267,8 +267,13 @@ import StillsGeometry
   // MARK: Laying out
 
   package override func paintContent(in rect: CGRect, into painter: inout Painter) {
-    guard let listGround else { return }
-    painter.fill(Path(rect), with: .color(listGround.resolved(with: traitCollection)))
+    for ground in listGrounds {
+      let top = max(rect.minY, rect.minY + ground.start - bounds.minY)
+      let end = min(rect.maxY, rect.minY + ground.end - bounds.minY)
+      guard end > top else { continue }
+      let area = CGRect(x: rect.minX, y: top, width: rect.width, height: end - top)
+      painter.fill(Path(painter.pixelGrid.snap(area)), with: .color(ground.color.resolved(with: traitCollection)))
+    }
   }
 
   open override func layoutSubviews() {
@@ -292,7 +297,7 @@ import StillsGeometry
     collectionViewLayout.prepare()
     isPreparing = false
     needsPrepare = false
-    listGround = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.ground()
+    listGrounds = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listGrounds ?? []
     prepared = (bounds, insets)
   }
 }

@@ -60,13 +60,17 @@ extension UICollectionViewCompositionalLayout {
     laid.append(made)
     length += made.frame.height
   }
+}
 
-  /// The ground that a list's appearance has.
-  package func ground() -> UIColor? {
-    guard let view = collectionView, view.numberOfSections > 0 else { return nil }
-    let surroundings = LayoutSurroundings(size: room, insets: .zero, traits: view.traitCollection)
-    guard let list = provider(0, surroundings)?.list else { return nil }
-    return list.backgroundColor ?? (list.style == .plain ? .systemBackground : .systemGroupedBackground)
+/// What a list paints behind its rows, from edge to edge, between two heights of the content.
+package struct ListGround: Equatable {
+  package var start, end: CGFloat
+  package var color: UIColor
+}
+
+extension UICollectionLayoutListConfiguration {
+  var ground: UIColor {
+    backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 }
 

@@ -19,6 +19,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   var pinnedEnds: [Int: CGFloat] = [:]
   var length: CGFloat = 0
   private(set) var room = CGSize.zero
+  /// Behind each section that is a list; behind all where there are no others.
+  package private(set) var listGrounds: [ListGround] = []
 
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -63,6 +65,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   open override func prepare() {
     super.prepare()
     (laid, strips, pinnedEnds, length) = (LaidElements(), [:], [:], 0)
+    listGrounds = []
     guard let view = collectionView else { return }
     let insets = view.adjustedContentInset
     let size = view.bounds.size
@@ -79,12 +82,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       let start = length
       if let list = content.list {
         addList(list, content, section, of: view)
+        listGrounds.append(ListGround(start: start, end: length, color: list.ground))
       } else {
         add(content, section, of: view, surroundings)
       }
       addDecorations(content, section, from: start)
     }
     for item in configuration.boundarySupplementaryItems where item.isBelow { addEdge(item, section: 0, of: view) }
+    if let first = listGrounds.first, listGrounds.count == count {
+      listGrounds = [ListGround(start: -.infinity, end: .infinity, color: first.color)]
+    }
   }
 
   /// Whether what comes next is near enough to the screen to be measured.

@@ -8,11 +8,15 @@ import StillsGeometry
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var indentsAccessories = true
   open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
-  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+  /// Where its separator is; an author's constraints may move it.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
+    separatorGuide = guide
     return guide
-  }()
+  }
+  private var separatorGuide: UILayoutGuide?
   private var accessoryViews: [(view: UIView, isLeading: Bool)] = []
   private let line = UIView()
 
@@ -97,7 +101,11 @@ import StillsGeometry
       line.backgroundColor = UIColor(.listSeparator)
       addSubview(line)
     }
-    let start = accessoryRoom(isLeading: true) + (listView?.textStart ?? row.side)
+    var start = accessoryRoom(isLeading: true) + (listView?.textStart ?? row.side)
+    if let place = separatorGuide?.layoutFrame {
+      let given = isRightToLeft ? bounds.width - place.maxX : place.minX
+      if given > 0, given < bounds.width { start = given }
+    }
     let thickness: CGFloat = row.style != .plain && isGlass ? 1 : 1 / max(1, UIKitStage.pixelGrid.scale)
     let end: CGFloat = row.style != .plain && isGlass ? 16 : 0
     let place = CGRect(

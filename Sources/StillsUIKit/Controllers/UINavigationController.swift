@@ -282,7 +282,7 @@ extension UINavigationControllerDelegate {
   private func placeContent(top: CGFloat, bottom: CGFloat, insets: UIEdgeInsets, view: UIView) {
     guard let shown, let content = shown.viewIfLoaded else { return }
     let hidesBar = self.hidesBar
-    let isCovered = hidesBar || navigationBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars
+    let isCovered = hidesBar || navigationBar.isShownTranslucent || shown.extendedLayoutIncludesOpaqueBars
     let startsBelow = !hidesBar && (!isCovered || !shown.edgesForExtendedLayout.contains(.top))
     let start = startsBelow ? top : 0
     let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))

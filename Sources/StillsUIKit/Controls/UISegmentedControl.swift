@@ -53,6 +53,15 @@ import StillsGeometry
       Segment(title: action.title, image: action.image, action: action), at: min(max(0, segment), segments.count))
     constraintsChanged()
   }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    (segments[segment].title, segments[segment].image) = (action.title, action.image)
+    segments[segment].action = action
+    constraintsChanged()
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)

@@ -29,9 +29,18 @@ import Foundation
 
   private var shownSecondary: UILabel? { secondary.flatMap { $0.isHidden ? nil : $0 } }
   var textStart: CGFloat {
-    let picture = pictureSize.width
-    guard picture > 0 else { return margins.leading }
-    return margins.leading + (pictureSlot > 0 ? pictureSlot : picture) + pictureGap
+    guard pictureSize.width > 0 else { return margins.leading }
+    return margins.leading + slot + pictureGap
+  }
+
+  /// The room for the picture: texts beside symbols line up, whichever these are (facts: controls §6, "Label in row": a
+  /// slot 24 wide for symbols up to 28). That it grows with the text, and gives way to larger symbols, is our choice.
+  private var slot: CGFloat {
+    if pictureSlot > 0 { return pictureSlot }
+    let width = pictureSize.width
+    guard picture?.image?.isSymbolImage == true else { return width }
+    let usual = 24 * text.font.pointSize / 17
+    return width <= usual * 28 / 24 + 0.5 ? usual : width
   }
 
   private func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
@@ -71,8 +80,8 @@ import Foundation
       put(
         picture,
         CGRect(
-          x: margins.leading + (pictureSlot > 0 ? (pictureSlot - image.width) / 2 : 0),
-          y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+          x: margins.leading + (slot - image.width) / 2, y: (bounds.height - image.height) / 2, width: image.width,
+          height: image.height))
     }
     let start = textStart
     let room = max(0, bounds.width - start - margins.trailing)

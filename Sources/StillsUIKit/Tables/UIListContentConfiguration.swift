@@ -54,10 +54,11 @@ import Foundation
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  static let usualMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Nil: the row's own.
   var ownMargins: NSDirectionalEdgeInsets?
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownMargins ?? NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+    get { ownMargins ?? Self.usualMargins }
     set { ownMargins = newValue }
   }
 
@@ -157,7 +158,8 @@ import Foundation
     label.isHidden = (label.text ?? "").isEmpty
   }
 
-  package var rowMargins: NSDirectionalEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// Those of the row that it is the content of, or the configuration's usual ones.
+  package var rowMargins = UIListContentConfiguration.usualMargins { didSet { setNeedsLayout() } }
 
   // MARK: Guides
 

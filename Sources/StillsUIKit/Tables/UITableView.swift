@@ -43,7 +43,7 @@ import StillsGeometry
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
   open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -190,7 +190,12 @@ import StillsGeometry
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
-    if editing { UIKitStage.report("UITableView.isEditing: rows are drawn as at rest") }
+  }
+
+  private func editingChanged() {
+    heights = [:]
+    for path in cells.keys.sorted() { cells[path]?.editing = editing(of: path) }
+    setNeedsLayout()
   }
 
   // MARK: Asking
@@ -342,6 +347,7 @@ import StillsGeometry
     cell.table = self
     cell.metrics = metrics
     cells[path] = cell
+    cell.editing = editing(of: path)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -490,6 +496,7 @@ import StillsGeometry
     var left = own?.left ?? metrics.side
     if own == nil, let start = cell.textStart { left = start }
     let right = own?.right ?? (!metrics.isPlain && metrics.isGlass ? 16 : 0)
+    left += cell.editingShift
     let width = max(0, frame.width - left - right)
     let x = isRightToLeft ? frame.minX + right : frame.minX + left
     let thickness = metrics.separatorThickness

@@ -17,6 +17,21 @@ import StillsCore
   private var texts: (text: UILabel, detail: UILabel?, image: UIImageView)?
   private var contentConfigurationView: (UIView & UIContentView)?
   private let accessory = UIImageView()
+  /// Beside a button for details, where there is one too.
+  private var arrow: UIImageView?
+  private var mark: RowMark?, grip: UIImageView?
+  /// How it stands while its table is edited.
+  var editing: RowEditing? {
+    didSet {
+      guard editing != oldValue else { return }
+      if (editing == nil) != (oldValue == nil) {
+        accessoryView?.isHidden = editing != nil
+        editingAccessoryView?.isHidden = editing == nil
+      }
+      if isEditing != (editing != nil) { setEditing(editing != nil, animated: false) }
+      setNeedsLayout()
+    }
+  }
   weak var table: UITableView?
   var metrics: TableMetrics?
 
@@ -29,8 +44,15 @@ import StillsCore
       setNeedsLayout()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
+      editingAccessoryView?.isHidden = editing == nil
+      setNeedsLayout()
+    }
+  }
   open var selectionStyle = SelectionStyle.default
   open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
   package private(set) var hasOwnSeparatorInset = false
@@ -42,7 +64,7 @@ import StillsCore
   open var showsReorderControl = false
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
   open var editingStyle: EditingStyle { .none }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
@@ -219,37 +241,86 @@ import StillsCore
       top: vertical, leading: side + indent.orZero, bottom: vertical, trailing: hasAccessory ? 8 : side)
   }
 
-  private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  private var shownAccessoryView: UIView? { editing == nil ? accessoryView : editingAccessoryView }
+  private var shownAccessoryType: AccessoryType { editing == nil ? accessoryType : editingAccessoryType }
+  private var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
+
+  /// From the leading edge to where the content begins.
+  package var editingShift: CGFloat { editing?.leading ?? 0 }
 
   /// From the trailing edge to where the content ends.
   private var accessoryRoom: CGFloat {
-    let side = metrics?.side ?? 16
-    if let accessoryView { return side + accessoryView.bounds.width }
-    switch accessoryType {
-    case .none: return 0
-    case .disclosureIndicator, .detailButton, .checkmark, .detailDisclosureButton:
-      return side + accessory.sizeThatFits(.zero).width
+    let grip = editing?.trailing ?? 0, side = grip > 0 ? 8 : metrics?.side ?? 16
+    if let shownAccessoryView { return grip + side + shownAccessoryView.bounds.width }
+    switch shownAccessoryType {
+    case .none: return grip
+    case .disclosureIndicator, .detailButton, .checkmark:
+      return grip + side + accessory.sizeThatFits(.zero).width
+    case .detailDisclosureButton:
+      return grip + side + accessory.sizeThatFits(.zero).width + Self.arrowGap + arrowSize.width
     }
   }
 
+  /// Between a button for details and the arrow; chosen.
+  private static let arrowGap: CGFloat = 8
+  private var arrowSize: CGSize { arrow?.sizeThatFits(.zero) ?? .zero }
+
   /// The sign, as the system's rows have it (measured §3, "disclosure chevron").
   private func showAccessory() {
-    let symbol: (name: String, size: CGFloat, color: UIColor)?
-    switch accessoryType {
+    let symbol: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor)?
+    switch shownAccessoryType {
     case .none: symbol = nil
-    case .disclosureIndicator: symbol = ("chevron.forward", 14, .tertiaryLabel)
-    case .checkmark: symbol = ("checkmark", 17, tintColor)
-    case .detailButton, .detailDisclosureButton: symbol = ("info.circle", 22, tintColor)
+    case .disclosureIndicator: symbol = ("chevron.forward", 14, .semibold, .tertiaryLabel)
+    case .checkmark: symbol = ("checkmark", 17, .semibold, tintColor)
+    case .detailButton, .detailDisclosureButton: symbol = ("info.circle", 22, .regular, tintColor)
     }
-    accessory.isHidden = symbol == nil || accessoryView != nil
+    accessory.isHidden = symbol == nil || shownAccessoryView != nil
+    showArrow(shownAccessoryType == .detailDisclosureButton && shownAccessoryView == nil)
     guard let symbol else { return }
-    accessory.image = UIImage(
-      systemName: symbol.name,
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: .semibold))
+    accessory.image = Self.picture(symbol.name, symbol.size, symbol.weight)
     accessory.tintColor = symbol.color
-    if accessoryType == .detailDisclosureButton {
-      UIKitStage.report("UITableViewCell.accessoryType .detailDisclosureButton: drawn without its arrow")
+  }
+
+  private static func picture(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight))
+  }
+
+  private func showArrow(_ isShown: Bool) {
+    guard isShown || arrow != nil else { return }
+    let view = arrow ?? UIImageView()
+    if view.superview == nil { addSubview(view) }
+    arrow = view
+    view.isHidden = !isShown
+    view.image = Self.picture("chevron.forward", 14, .semibold)
+    view.tintColor = .tertiaryLabel
+  }
+
+  private func showEditing() {
+    let hasMark = editing.map { $0.mark != .none } ?? false, canMove = editing?.canMove == true
+    if hasMark, mark == nil {
+      let made = RowMark()
+      addSubview(made)
+      mark = made
     }
+    if canMove, grip == nil {
+      let made = UIImageView(image: Self.picture("line.3.horizontal", 20, .regular))
+      made.tintColor = .tertiaryLabel
+      made.contentMode = .center
+      addSubview(made)
+      grip = made
+    }
+    mark?.isHidden = !hasMark
+    grip?.isHidden = !canMove
+    func put(_ view: UIView?, _ x: CGFloat, _ width: CGFloat) {
+      guard let view, !view.isHidden else { return }
+      let left = isRightToLeft ? bounds.width - x - width : x
+      let place = UIKitStage.pixelGrid.snap(
+        CGRect(x: left, y: (bounds.height - width) / 2, width: width, height: width))
+      if view.frame != place { view.frame = place }
+    }
+    if let editing, hasMark { mark?.show(editing.mark, isSelected: isSelected) }
+    put(mark, RowEditing.markCenter - RowEditing.markSize / 2, RowEditing.markSize)
+    put(grip, bounds.width - (metrics?.side ?? 16) - RowEditing.gripSize, RowEditing.gripSize)
   }
 
   private var arrangement: RowArrangement? {
@@ -274,7 +345,7 @@ import StillsCore
     configureIfNeeded()
     showAccessory()
     contentView.givenMargins = margins
-    let room = max(0, width - accessoryRoom)
+    let room = max(0, width - accessoryRoom - editingShift)
     if let list = contentConfigurationView as? UIListContentView {
       list.rowMargins = margins
       return list.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -305,19 +376,12 @@ import StillsCore
     showAccessory()
     showGrounds()
     contentView.givenMargins = margins
-    let room = accessoryRoom
+    showEditing()
+    let room = accessoryRoom, shift = editingShift
     let content = CGRect(
-      x: isRightToLeft ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+      x: isRightToLeft ? room : shift, y: 0, width: max(0, bounds.width - room - shift), height: bounds.height)
     if contentView.frame != content { contentView.frame = content }
-    let side = metrics?.side ?? 16
-    if let view = accessoryView ?? (accessory.isHidden ? nil : accessory) {
-      let size = accessoryView == nil ? accessory.sizeThatFits(.zero) : view.bounds.size
-      let x = isRightToLeft ? side : bounds.width - side - size.width
-      let place = CGRect(
-        x: UIKitStage.pixelGrid.round(x), y: UIKitStage.pixelGrid.round((bounds.height - size.height) / 2),
-        width: size.width, height: size.height)
-      if view.frame != place { view.frame = place }
-    }
+    placeAccessories()
     if let view = contentConfigurationView {
       (view as? UIListContentView)?.rowMargins = margins
       let all = CGRect(origin: .zero, size: content.size)
@@ -325,6 +389,27 @@ import StillsCore
     } else {
       arrangement?.place(in: CGRect(origin: .zero, size: content.size))
     }
+  }
+
+  /// From the trailing edge inwards.
+  private func placeAccessories() {
+    let grip = editing?.trailing ?? 0
+    var end = grip > 0 ? grip + 8 : metrics?.side ?? 16
+    func put(_ view: UIView, _ size: CGSize) {
+      let x = isRightToLeft ? end : bounds.width - end - size.width
+      let place = CGRect(
+        x: UIKitStage.pixelGrid.round(x), y: UIKitStage.pixelGrid.round((bounds.height - size.height) / 2),
+        width: size.width, height: size.height)
+      if view.frame != place { view.frame = place }
+      end += size.width
+    }
+    if let view = shownAccessoryView { return put(view, view.bounds.size) }
+    guard !accessory.isHidden else { return }
+    if let arrow, !arrow.isHidden {
+      put(arrow, arrowSize)
+      end += Self.arrowGap
+    }
+    put(accessory, accessory.sizeThatFits(.zero))
   }
 
   // MARK: Touching

@@ -49,6 +49,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// To talk to where the view is none.
   private var lackingTable: UITableView?
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   // MARK: What subclasses override
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -99,5 +104,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -132,14 +132,16 @@ extension TextBlock {
       text, style: style, width: width.map { max(0, $0 - tail) }, height: height.map { max(0, $0 - extraAscent) })
   }
 
-  /// Beyond that of the typesetter: a width that a text asked for was brought to pixels, added to insets and taken apart
-  /// again, and must still hold it.
-  private static let slack: CGFloat = 0.01
+  /// Whether the text needs no more room than that. A view as wide as its text loses a pixel when its edges are brought
+  /// to pixels: the text still fits.
+  private func fits(_ width: CGFloat) -> Bool {
+    layout(width: nil).size.width <= width - tail + 1 / max(1, style.pixelGrid.scale) + 0.01
+  }
 
   /// Nothing for no text, as UILabel has it.
   package func size(width: CGFloat?, height: CGFloat? = nil) -> CGSize {
     guard !text.string.isEmpty || text.runs.contains(where: { $0.attachment != nil }) else { return .zero }
-    let layout = layout(width: width.map { $0 + Self.slack }, height: height)
+    let layout = layout(width: width.flatMap { fits($0) ? nil : $0 }, height: height)
     return CGSize(
       width: style.pixelGrid.ceil(layout.size.width),
       height: max(0, style.pixelGrid.ceil(layout.size.height + extraAscent)))
@@ -161,9 +163,7 @@ extension TextBlock {
     guard rect.isFinite, !text.runs.isEmpty else { return }
     paintShadows(in: rect, isTop: isTop, into: &painter)
     let grid = painter.pixelGrid
-    // A view as wide as its text loses a pixel when its edges are brought to pixels: the text still fits.
-    let fits = self.layout(width: nil).size.width <= rect.width + 1 / max(1, grid.scale) + 0.01
-    var layout = self.layout(width: isClipped || fits ? nil : rect.width, height: isTop ? nil : rect.height)
+    var layout = self.layout(width: isClipped || fits(rect.width) ? nil : rect.width, height: isTop ? nil : rect.height)
     if alignment == .justified, !isClipped {
       layout = layout.justified(width: rect.width - tail, text: text.string, keepsStart: !style.isRightToLeft)
     }

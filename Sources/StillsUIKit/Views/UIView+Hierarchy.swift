@@ -2,12 +2,12 @@ import Foundation
 
 extension UIView {
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    if view.superview === self { detach(view) }
+    if view.superview === self { detach(view, keepsPlace: true) }
     insert(view, at: children.firstIndex { $0 === siblingSubview } ?? children.count)
   }
 
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    if view.superview === self { detach(view) }
+    if view.superview === self { detach(view, keepsPlace: true) }
     insert(view, at: children.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? children.count)
   }
 
@@ -80,7 +80,7 @@ extension UIView {
       superview.detach(view)
       superview.didRemove(view)
     } else if view.superview === self {
-      detach(view)
+      detach(view, keepsPlace: true)
     }
     view.willMove(toSuperview: self)
     children.insert(view, at: min(max(0, index), children.count))
@@ -94,11 +94,12 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func detach(_ view: UIView) {
+  /// What only moves among its siblings lies where it lay.
+  private func detach(_ view: UIView, keepsPlace: Bool = false) {
     children.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.superview = nil
-    view.solvedFrame = nil
+    if !keepsPlace { view.solvedFrame = nil }
     noteChange()
   }
 

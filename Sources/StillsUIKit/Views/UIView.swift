@@ -27,7 +27,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
   }
   package var ownTint: UIColor?
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { tintDidChange() } }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { if tintAdjustmentMode != oldValue { tintDidChange(isMode: true) } }
+  }
   open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
   open var isOpaque = true
   open var clearsContextBeforeDrawing = true
@@ -346,13 +348,28 @@ extension UIView {
 
 extension UIView {
   fileprivate var shownTint: UIColor {
-    tintAdjustmentMode == .dimmed ? UIColor(white: 0.5, alpha: 1) : ownTint ?? superview?.tintColor ?? .tintColor
+    let giver = sequence(first: self, next: \.superview).first { $0.ownTint != nil }
+    let tint = giver?.ownTint ?? .tintColor
+    return hasDimmedTint ? tint.dimmedTint : tint
   }
 
-  package func tintDidChange() {
+  /// Whether the screen is behind another that has the user's attention.
+  package var hasDimmedTint: Bool {
+    switch tintAdjustmentMode {
+    case .automatic: superview?.hasDimmedTint ?? false
+    case .normal: false
+    case .dimmed: true
+    }
+  }
+
+  /// For bars: their own tint, which is grey where the screen's is; nil where there is nothing to say.
+  package var barTint: UIColor? { hasDimmedTint ? tintColor : ownTint }
+
+  /// Views with a tint of their own have another only by the mode.
+  package func tintDidChange(isMode: Bool = false) {
     noteChange()
     tintColorDidChange()
-    for child in children where child.ownTint == nil { child.tintDidChange() }
+    for child in children where isMode || child.ownTint == nil { child.tintDidChange(isMode: isMode) }
   }
 
   fileprivate var layoutDirection: UIUserInterfaceLayoutDirection {

@@ -181,6 +181,37 @@ import UIKit
     #expect(top(30) == 30)
   }
 
+  // A list among other sections has its ground behind itself alone.
+  @Test func aListAmongOtherSectionsHasAGroundOfItsOwn() {
+    func grounds(_ isList: [Bool]) -> [ListGround] {
+      let layout = UICollectionViewCompositionalLayout { section, surroundings in
+        let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        if isList[section] { return NSCollectionLayoutSection.list(using: list, layoutEnvironment: surroundings) }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+        return NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      for section in isList.indices {
+        snapshot.appendSections([section])
+        snapshot.appendItems([section])
+      }
+      source.apply(snapshot)
+      view.laidOut(300, 400)
+      return layout.listGrounds
+    }
+    let mixed = grounds([false, true, false])
+    #expect(mixed.count == 1 && mixed.first?.start == 60 && mixed.first?.color == .systemGroupedBackground)
+    #expect(mixed.allSatisfy { $0.end > 60 && $0.end < 400 })
+    #expect(grounds([true, true]).map(\.end) == [.infinity])
+    #expect(grounds([false]).isEmpty)
+  }
+
   @Test func tablesAreFedToo() {
     let table = UITableView(frame: .zero, style: .plain)
     final class Row: UITableViewCell {

@@ -155,6 +155,21 @@ import UIKit
     #expect(list.secondaryTextLayoutGuide == nil)
   }
 
+  @Test func textsBesideSymbolsLineUp() throws {
+    let starts = try ["bell", "star", "person.2"].map { symbol -> CGFloat in
+      let made = try cell {
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.textLabel?.text = "abcd"
+        row.imageView?.image = UIImage(systemName: symbol)
+        return row
+      }
+      return try #require(made.textLabel).frame.minX
+    }
+    #expect(starts.prefix(2) == [56, 56])
+    #expect(starts.allSatisfy { $0 >= 56 })
+    #expect(UIListContentView(configuration: .cell()).intrinsicContentSize.width == 32)
+  }
+
   @Test func marginsOfARootAreNoLessThanTheSystems() {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40)

@@ -28,6 +28,21 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { touched.append(indexPath) }
 }
 
+/// The first of three rows can be moved, the second makes another, and the last stays as it is.
+private final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row < 2 }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { indexPath.row == 1 ? .insert : .delete }
+}
+
 @MainActor @Suite("Tables", .serialized) struct TableViewTests {
   private func made(
     _ style: UITableView.Style, _ rows: Rows, width: CGFloat = 320, height: CGFloat = 568, look: World.Look = .ios18
@@ -49,6 +64,44 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(plain.rectForRow(at: IndexPath(row: 1, section: 1)).minY == 4 * 44.0)
     let glass = made(.plain, rows, look: .ios26)
     #expect(glass.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 52)
+  }
+
+  @Test("edited rows have a disc around 28, their content 40 further in, and end 43 before a grip (controls §6)")
+  func editing() throws {
+    prepareStage()
+    let table = UITableView(frame: .zero, style: .plain), rows = EditedRows()
+    table.dataSource = rows
+    table.delegate = rows
+    table.laidOut(320, 568)
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.isEditing) == [true, true, false])
+    #expect(table.visibleCells.map(\.contentView.frame.minX) == [40, 40, 0])
+    // What leads on shows at rest only.
+    #expect(table.visibleCells.prefix(2).map(\.contentView.frame.maxX) == [277, 320])
+    let marks = table.visibleCells.map { cell in
+      cell.subviews.filter { $0.frame.midX == 28 && $0.frame.width == 22 && !$0.isHidden }.count
+    }
+    #expect(marks == [1, 1, 0])
+    table.setEditing(false, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 && $0.contentView.frame.maxX < 320 })
+  }
+
+  @Test("a button for details stands before the arrow of its row")
+  func detailsAndArrow() throws {
+    let rows = Rows()
+    rows.make = { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessoryType = .detailDisclosureButton
+      return cell
+    }
+    let cell = try #require(made(.plain, rows).visibleCells.first)
+    let signs = cell.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }.map(\.frame)
+    #expect(signs.count == 2)
+    let left = try #require(signs.map(\.minX).min()), right = try #require(signs.map(\.maxX).max())
+    #expect(abs(right - 304) < 1)
+    #expect(abs(left - cell.contentView.frame.maxX) < 1)
   }
 
   @Test("cards begin 35 below the top, 20 from the sides, and 35 apart (measured §4)")

@@ -380,6 +380,7 @@ extension UISplitViewController {
     guard style != .unspecified else { return collapsedPair() }
     let columns = order.filter { containers[$0] != nil }
     guard let first = columns.first, let base = containers[first] as? UINavigationController else { return nil }
+    lendBars(to: base)
     let proposed: Column = columns.contains(.secondary) ? .secondary : first
     let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     defer { delegate?.splitViewControllerDidCollapse(self) }
@@ -397,9 +398,19 @@ extension UISplitViewController {
       primary.didMove(toParent: self)
     }
     guard let secondary = containers[.secondary], let base = primary as? UINavigationController else { return primary }
+    lendBars(to: base)
     let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     if !isDone { push(screens(of: .secondary), on: base) }
     return base
+  }
+
+  /// On iOS a column's navigation controller is within the stack, with its own bar: the stack's looks like that then.
+  private func lendBars(to base: UINavigationController) {
+    base.navigationBar.guest = { [weak self, weak base] in
+      guard let self, let top = base?.topViewController else { return nil }
+      let owner = self.order.first { column in self.moved[column]?.contains { $0 === top } ?? false }
+      return owner.flatMap { self.containers[$0] as? UINavigationController }?.navigationBar
+    }
   }
 
   /// What a column brings onto the stack: of a navigation controller its screens, since one stack holds no other.
