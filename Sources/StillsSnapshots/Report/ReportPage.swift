@@ -51,7 +51,7 @@ enum ReportPage {
     :is(button, a, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px }
     .dot { display: inline-block; width: 8px; height: 8px; border-radius: 4px; margin-right: 7px; background: var(--good) }
     .different .dot, .failed .dot { background: var(--bad) } .added .dot, .removed .dot { background: var(--new) }
-    main { overflow: auto; padding: 16px 20px; outline: none }
+    main { overflow: auto; padding: 16px 20px; outline: none; container-type: inline-size; --room: max(160px, 100vh - 260px) }
     main h2 { font-size: 16px; margin: 0 0 8px; overflow-wrap: anywhere }
     ul.causes { margin: 0 0 14px; padding: 10px 14px; list-style: none; background: var(--card); border: 1px solid var(--line);
       border-radius: 8px; max-width: 1100px }
@@ -59,19 +59,21 @@ enum ReportPage {
     .causes li.figures { color: var(--soft) } .causes li[data-frames] { cursor: help }
     .causes li[data-frames]:hover { color: var(--accent) }
     .stage { display: flex; gap: 18px; align-items: flex-start; flex-wrap: wrap }
+    .side figcaption { contain: inline-size; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
     figure { margin: 0; max-width: 100% } figcaption { color: var(--soft); margin-bottom: 5px }
-    .frame { position: relative; display: inline-block; line-height: 0; border: 1px solid var(--line);
+    .frame { position: relative; line-height: 0; outline: 1px solid var(--line); max-width: 100%;
+      width: min(var(--w) * 1px, var(--room) * var(--w) / var(--h));
       background: repeating-conic-gradient(#d9dce2 0 25%, #f2f3f5 0 50%) 0 0 / 16px 16px }
-    .frame img { max-width: 100%; max-height: calc(100vh - 260px) } .zoomed .frame img { max-width: none; max-height: none;
-      image-rendering: pixelated }
-    .side .frame img { max-width: min(100%, 420px) } .zoomed.side .frame img { max-width: none }
+    .frame > img { width: 100% }
+    .side .frame { max-width: clamp(190px, (100cqw - 40px) / 3, 420px) }
+    .zoomed figure, .zoomed .frame { max-width: none } .zoomed .frame { width: calc(var(--w) * 1px) }
+    .zoomed .frame img { image-rendering: pixelated }
     .causes li.hint { color: var(--soft); font-size: 12px; padding-top: 6px }
     .mark.old { border-style: dashed; border-color: var(--bad) }
     .empty { color: var(--soft); padding: 30px 0 }
     @media (max-width: 760px) { body { grid-template: auto 150px 1fr / 1fr } header, nav { grid-column: 1 }
       nav { border-right: 0; border-bottom: 1px solid var(--line) } .keys, header kbd { display: none }
-      header { gap: 6px 12px; padding: 8px 12px } .modes button { padding: 4px 8px } main { padding: 12px }
-      .frame img { max-height: 70vh } }
+      header { gap: 6px 12px; padding: 8px 12px } .modes button { padding: 4px 8px } main { padding: 12px; --room: 70vh } }
     """
 
   private static let script = """
@@ -121,6 +123,10 @@ enum ReportPage {
     function picture(item, which, caption) {
       const image = make("img", { src: item[which], alt: caption });
       const frame = make("div", { className: "frame" }, image, ...marks(item.entry, which));
+      const [width, height] = item.entry[which + "Size"] || item.entry.actualSize || [1, 1];
+      const fit = (width, height) => { frame.style.setProperty("--w", width); frame.style.setProperty("--h", height); };
+      fit(width, height);
+      image.addEventListener("load", () => fit(image.naturalWidth, image.naturalHeight));
       image.onerror = () => frame.replaceWith(make("p", { className: "empty", textContent: "this file cannot be shown" }));
       return make("figure", {}, make("figcaption", { textContent: caption }), frame);
     }

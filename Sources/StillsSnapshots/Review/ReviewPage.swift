@@ -55,7 +55,7 @@ enum ReviewPage {
     section { margin: 14px 0 34px; scroll-margin-top: calc(var(--top, 100px) + 8px) }
     section > h2 { font-size: 17px; letter-spacing: -.01em; margin: 0 0 10px; display: flex; gap: 10px; align-items: baseline }
     section > h2 small { font-size: 12px; font-weight: 400; color: var(--soft) }
-    .scroller { overflow-x: auto; padding-bottom: 4px }
+    .scroller { overflow-x: auto; padding: 2px 2px 4px; margin: -2px -2px 0 }
     table { border-collapse: separate; border-spacing: 0 0 }
     th { font-weight: 500; color: var(--soft); font-size: 12.5px; text-align: left; padding: 0 16px 8px 0; vertical-align: top }
     tbody th { position: sticky; left: 0; z-index: 1; background: var(--ground); padding-top: 10px; min-width: 96px; max-width: 150px }
