@@ -29,6 +29,12 @@ void stills_take_alphas(const uint32_t *words, size_t count, uint8_t *alphas) {
   for (size_t i = 0; i < count; i++) alphas[i] = (uint8_t)(words[i] >> 24);
 }
 
+int stills_are_opaque(const uint32_t *words, size_t count) {
+  uint32_t all = 0xff000000u;
+  for (size_t i = 0; i < count; i++) all &= words[i];
+  return all == 0xff000000u;
+}
+
 void stills_set_alphas(uint32_t *words, size_t count, const uint8_t *alphas) {
   for (size_t i = 0; i < count; i++) {
     straight pixel = straight_of(words[i]);
