@@ -29,29 +29,6 @@ struct AngularGradient {
   }
 }
 
-/// Gradient stops as premultiplied pixels at 4097 places, interpolated without alpha as Cairo does.
-struct ColorRamp {
-  let words: [UInt32]
-  static let steps = 4096
-
-  init(_ stops: [GradientStop]) {
-    words = (0...Self.steps).map { Self.color(stops, CGFloat($0) / CGFloat(Self.steps)) }
-  }
-
-  private static func color(_ stops: [GradientStop], _ location: CGFloat) -> UInt32 {
-    guard let first = stops.first, let last = stops.last else { return 0 }
-    guard let after = stops.firstIndex(where: { $0.location > location }) else { return last.color.premultipliedWord }
-    guard after > 0 else { return first.color.premultipliedWord }
-    let before = stops[after - 1], next = stops[after]
-    let share = (location - before.location) / (next.location - before.location)
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-    let (a, b) = (before.color.bounded, next.color.bounded)
-    return ResolvedColor(
-      red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha)
-    ).premultipliedWord
-  }
-}
-
 extension ResolvedColor {
   var premultipliedWord: UInt32 {
     let color = bounded

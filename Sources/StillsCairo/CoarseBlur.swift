@@ -29,7 +29,7 @@ struct CoarseBlur {
   }
 
   /// The plane blurred, and what spreads beyond it.
-  func blurred(_ plane: BlurPlane, edge: BlurPlane.Edge) -> CoarsePlane {
+  func blurred(_ plane: BlurPlane, edge: BlurPlane.Edge) throws -> CoarsePlane {
     let margin = edge == .isEmpty ? margin : 0
     let small = BlurPlane(
       width: (plane.width + step - 1) / step + 2 * margin, height: (plane.height + step - 1) / step + 2 * margin)
@@ -38,7 +38,7 @@ struct CoarseBlur {
         small.values[(y + margin) * small.width + x + margin] = average(plane, x * step, y * step, edge)
       }
     }
-    GaussianBlur(deviation: deviation).apply(to: small, edge: edge)
+    try GaussianBlur(deviation: deviation).apply(to: small, edge: edge)
     return CoarsePlane(plane: small, step: step, margin: margin, repeats: edge == .repeats)
   }
 

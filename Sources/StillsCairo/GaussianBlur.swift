@@ -2,13 +2,11 @@ import CStillsPixels
 import Foundation
 
 /// A Gaussian by three averages in a row, each over a whole number of pixels and a part of one more at either end, so
-/// that the standard deviation is met exactly. Whole-number arithmetic: the same on every processor.
+/// that the standard deviation is met exactly.
 struct GaussianBlur {
-  /// Whole pixels on either side, and the weight of the next ones in 1/256.
+  /// Whole pixels on either side, and the weight of the next ones.
   private let radius: Int
-  private let edgeWeight: Int
-  /// 2⁴⁰ over the sum of the weights.
-  private let reciprocal: UInt64
+  private let edgeWeight: CGFloat
 
   init(deviation: CGFloat) {
     // Three equal averages share the variance. An average over w pixels has the variance (w² − 1) / 12.
@@ -16,28 +14,17 @@ struct GaussianBlur {
     radius = max(0, Int((((12 * variance + 1).squareRoot() - 1) / 2 + 1e-9).rounded(.down)))
     let r = CGFloat(radius)
     let weight = (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
-    edgeWeight = Int((min(max(weight, 0), 1) * 256).rounded())
-    reciprocal = (1 << 40) / UInt64(256 * (2 * radius + 1) + 2 * edgeWeight)
+    edgeWeight = min(max(weight, 0), 1)
   }
 
-  func apply(to plane: BlurPlane, edge: BlurPlane.Edge) {
+  func apply(to plane: BlurPlane, edge: BlurPlane.Edge) throws {
+    let sum = CGFloat(2 * radius + 1) + 2 * edgeWeight
     var average = stills_average(
-      radius: Int32(clamping: radius), edge_weight: Int32(clamping: edgeWeight), reciprocal: reciprocal,
+      radius: Int32(clamping: radius), weight: Float(1 / sum), edge_weight: Float(edgeWeight / sum),
       repeats: edge == .repeats ? 1 : 0)
-    let lineCount = plane.width + 2 * (radius + 1)
-    let line = UnsafeMutablePointer<UInt16>.allocate(capacity: lineCount)
-    let copy = UnsafeMutablePointer<UInt16>.allocate(capacity: plane.width * plane.height)
-    let empty = UnsafeMutablePointer<UInt16>.allocate(capacity: plane.width)
-    let sums = UnsafeMutablePointer<Int32>.allocate(capacity: plane.width)
-    defer {
-      line.deallocate()
-      copy.deallocate()
-      empty.deallocate()
-      sums.deallocate()
+    guard stills_blur(plane.asC, &average) != 0 else {
+      throw CairoError("No memory for a blur of \(plane.width) × \(plane.height) pixels.")
     }
-    empty.initialize(repeating: 0, count: plane.width)
-    for _ in 0..<3 { stills_average_rows(plane.asC, &average, line) }
-    for _ in 0..<3 { stills_average_columns(plane.asC, &average, copy, empty, sums) }
   }
 }
 

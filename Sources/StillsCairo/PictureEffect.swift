@@ -38,10 +38,10 @@ struct PictureEffect {
 
   func apply(to buffer: PixelBuffer) throws {
     switch effect {
-    case .blur(let radius, let isOpaque): blur(buffer, deviation: pixels(radius), keepsAlpha: isOpaque)
+    case .blur(let radius, let isOpaque): try blur(buffer, deviation: pixels(radius), keepsAlpha: isOpaque)
     case .shadow(let color, let radius, let offset):
       let shift = offset.applying(matrix)
-      castShadow(buffer, color: color.bounded, deviation: pixels(radius), x: shift.width, y: shift.height)
+      try castShadow(buffer, color: color.bounded, deviation: pixels(radius), x: shift.width, y: shift.height)
     case .colorMatrix(let values): try recolor(buffer, values)
     }
   }
@@ -55,41 +55,52 @@ struct PictureEffect {
 // MARK: - Blur
 
 extension PictureEffect {
-  private func blur(_ buffer: PixelBuffer, deviation: CGFloat, keepsAlpha: Bool) {
+  private func blur(_ buffer: PixelBuffer, deviation: CGFloat, keepsAlpha: Bool) throws {
     guard deviation > 0 else { return }
-    let plane = BlurPlane(width: buffer.width, height: buffer.height)
-    let edge: BlurPlane.Edge = keepsAlpha ? .repeats : .isEmpty
+    if keepsAlpha, stills_are_opaque(buffer.words, buffer.count) != 0 {
+      return try blur(buffer, channels: [0, 8, 16], deviation: deviation, edge: .repeats)
+    }
     let alphas =
       keepsAlpha
       ? [UInt8](unsafeUninitializedCapacity: buffer.count) { bytes, count in
         bytes.baseAddress.map { stills_take_alphas(buffer.words, buffer.count, $0) }
         count = buffer.count
       } : []
-    for shift: UInt32 in [0, 8, 16, 24] {
+    try blur(buffer, channels: [0, 8, 16, 24], deviation: deviation, edge: keepsAlpha ? .repeats : .isEmpty)
+    if keepsAlpha { stills_set_alphas(buffer.words, buffer.count, alphas) }
+  }
+
+  /// `channels` by the bit that they start at.
+  private func blur(
+    _ buffer: PixelBuffer, channels: [UInt32], deviation: CGFloat, edge: BlurPlane.Edge
+  ) throws {
+    let plane = BlurPlane(width: buffer.width, height: buffer.height)
+    for shift in channels {
       plane.load(buffer, shift: shift)
       if deviation < CoarseBlur.threshold {
-        GaussianBlur(deviation: deviation).apply(to: plane, edge: edge)
+        try GaussianBlur(deviation: deviation).apply(to: plane, edge: edge)
       } else {
-        CoarseBlur(deviation: deviation).blurred(plane, edge: edge).store(to: plane)
+        try CoarseBlur(deviation: deviation).blurred(plane, edge: edge).store(to: plane)
       }
       plane.store(to: buffer, shift: shift)
     }
-    if keepsAlpha { stills_set_alphas(buffer.words, buffer.count, alphas) }
   }
 }
 
 // MARK: - Shadow
 
 extension PictureEffect {
-  private func castShadow(_ buffer: PixelBuffer, color: ResolvedColor, deviation: CGFloat, x: CGFloat, y: CGFloat) {
+  private func castShadow(
+    _ buffer: PixelBuffer, color: ResolvedColor, deviation: CGFloat, x: CGFloat, y: CGFloat
+  ) throws {
     guard x.isFinite, y.isFinite, color.alpha > 0 else { return }
     let plane = BlurPlane(width: buffer.width, height: buffer.height)
     plane.load(buffer, shift: 24)
     if deviation >= CoarseBlur.threshold {
-      let wide = CoarseBlur(deviation: deviation).blurred(plane, edge: .isEmpty)
+      let wide = try CoarseBlur(deviation: deviation).blurred(plane, edge: .isEmpty)
       return castShadow(buffer, color: color, ShiftedPlane(wide, x: x, y: y))
     }
-    if deviation > 0 { GaussianBlur(deviation: deviation).apply(to: plane, edge: .isEmpty) }
+    if deviation > 0 { try GaussianBlur(deviation: deviation).apply(to: plane, edge: .isEmpty) }
     var shadow = Self.shadow(of: color, ShiftedPlane(plane, x: x, y: y))
     stills_cast_shadow(plane.asC, &shadow, buffer.words)
   }

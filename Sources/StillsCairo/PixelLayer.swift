@@ -58,6 +58,14 @@ extension PixelLayer {
     write(areas, word)
   }
 
+  /// Lets every pixel of rectangles of the layer's own be written.
+  func write(_ areas: [PixelArea], _ body: (PixelBuffer, PixelArea) -> Void) {
+    for area in areas { writeGround(area.top..<area.bottom, from: area.left, to: area.right) }
+    context.target.flush()
+    for area in areas { body(buffer, area) }
+    context.target.markDirty()
+  }
+
   /// Before something is drawn within `bounds` of the current coordinates, or anywhere.
   private func writeGround(_ bounds: CGRect?) {
     guard !ground.rows.isEmpty else { return }

@@ -65,8 +65,9 @@ extension PixelPlayer {
     switch paint {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let start, let end):
-      guard start.isFinite, end.isFinite, stops.count > 1, start != end else { return setFlat(stops) }
-      context.setSource(CairoPattern.linear(stops, from: start, to: end))
+      guard let gradient = LinearGradient(stops, from: start, to: end) else { return setFlat(stops) }
+      guard let area = layer.visibleArea(bounds()) else { return false }
+      try setSource(gradient.pixels(area, matrix: layer.screenMatrix), at: area)
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
       guard center.isFinite, startRadius.isFinite, endRadius.isFinite, stops.count > 1 else { return setFlat(stops) }
       let pattern = CairoPattern.radial(

@@ -29,6 +29,12 @@ void stills_take_alphas(const uint32_t *words, size_t count, uint8_t *alphas) {
   for (size_t i = 0; i < count; i++) alphas[i] = (uint8_t)(words[i] >> 24);
 }
 
+int stills_are_opaque(const uint32_t *words, size_t count) {
+  uint32_t all = 0xff000000u;
+  for (size_t i = 0; i < count; i++) all &= words[i];
+  return all == 0xff000000u;
+}
+
 void stills_set_alphas(uint32_t *words, size_t count, const uint8_t *alphas) {
   for (size_t i = 0; i < count; i++) {
     straight pixel = straight_of(words[i]);
@@ -45,11 +51,12 @@ static int64_t output(const double values[5], straight pixel) {
   sum += values[3] * (double)pixel.alpha;
   // Numbers beyond all bounds may cancel out to none.
   if (isnan(sum)) return 0;
-  return (int64_t)round(sum < 0 ? 0 : sum > 255 ? 255 : sum);
+  return (int64_t)((sum < 0 ? 0 : sum > 255 ? 255 : sum) + 0.5);
 }
 
 static uint32_t recolored(uint32_t word, const double values[20]) {
-  straight pixel = straight_of(word);
+  straight pixel = {word >> 16 & 255, word >> 8 & 255, word & 255, 255};
+  if (word >> 24 < 255) pixel = straight_of(word);
   return word_of((straight){output(values, pixel), output(values + 5, pixel), output(values + 10, pixel), output(values + 15, pixel)});
 }
 
@@ -77,6 +84,8 @@ static uint32_t shade_at(stills_plane plane, const stills_shadow *shadow, int64_
 }
 
 static uint32_t shadow_byte(uint64_t amount, uint64_t component) {
+  // Most shadows are black.
+  if (component == 0) return 0;
   return (uint32_t)((amount * component / 65536 + 255 * 128) / (255 * 256));
 }
 
@@ -84,6 +93,11 @@ void stills_cast_shadow(stills_plane plane, const stills_shadow *shadow, uint32_
   for (int64_t row = 0; row < plane.height; row++) {
     uint32_t *line = words + row * plane.width;
     for (int64_t column = 0; column < plane.width; column++) {
+      // Under what is opaque there is nothing to be seen of it.
+      while (column + 4 <= plane.width && (line[column] & line[column + 1] & line[column + 2] & line[column + 3]) >> 24 == 255) {
+        column += 4;
+      }
+      if (column == plane.width) break;
       uint64_t room = 255 - (line[column] >> 24);
       if (!room) continue;
       // 0 to 65280, what is left of it by the picture above.

@@ -22,6 +22,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../C/CStillsPixels/fill.c")
 #embed "../../C/CStillsPixels/fill.c" suffix(, )
 #endif
+#if __has_embed("../../C/CStillsPixels/gradient.c")
+#embed "../../C/CStillsPixels/gradient.c" suffix(, )
+#endif
 #if __has_embed("../../C/CStillsPixels/include/CStillsPixels.h")
 #embed "../../C/CStillsPixels/include/CStillsPixels.h" suffix(, )
 #endif
@@ -73,6 +76,9 @@ static const unsigned char sources[] = {
 #if __has_embed("../../StillsCairo/CoarseBlur.swift")
 #embed "../../StillsCairo/CoarseBlur.swift" suffix(, )
 #endif
+#if __has_embed("../../StillsCairo/ColorRamp.swift")
+#embed "../../StillsCairo/ColorRamp.swift" suffix(, )
+#endif
 #if __has_embed("../../StillsCairo/CoverageCache.swift")
 #embed "../../StillsCairo/CoverageCache.swift" suffix(, )
 #endif
@@ -93,6 +99,9 @@ static const unsigned char sources[] = {
 #endif
 #if __has_embed("../../StillsCairo/ImageResampler.swift")
 #embed "../../StillsCairo/ImageResampler.swift" suffix(, )
+#endif
+#if __has_embed("../../StillsCairo/LinearGradient.swift")
+#embed "../../StillsCairo/LinearGradient.swift" suffix(, )
 #endif
 #if __has_embed("../../StillsCairo/PDFFont.swift")
 #embed "../../StillsCairo/PDFFont.swift" suffix(, )

@@ -70,6 +70,20 @@ typedef struct {
 void stills_sweep_row(
     const stills_sweep *sweep, const uint32_t *ramp, int32_t steps, int32_t left, int32_t y, int32_t count, uint32_t *words);
 
+// MARK: - Gradients
+
+/// A colour and where it is, from 0 to 1.
+typedef struct {
+  double location, red, green, blue, alpha;
+} stills_stop;
+
+/// Premultiplied colours at `steps` + 1 places from 0 to 1, mixed without their alpha. Stops come in the order of their
+/// places; there is at least one.
+void stills_ramp(const stills_stop *stops, size_t count, int32_t steps, uint32_t *words);
+
+/// Colours of a ramp along a row: the first pixel's place on it, from 0 to 1 or beyond, and how far it is to the next's.
+void stills_ramp_row(const uint32_t *ramp, int32_t steps, double place, double step, uint32_t *words, int32_t count);
+
 // MARK: - Blurs, shadows, colours
 
 /// One channel of a picture with 8 bits more precision, row after row without gaps.
@@ -82,20 +96,20 @@ typedef struct {
 void stills_plane_load(stills_plane plane, const uint32_t *words, int32_t shift);
 void stills_plane_store(stills_plane plane, uint32_t *words, int32_t shift);
 
-/// An average over `radius` whole pixels on either side, and the next ones by `edge_weight` 1/256.
+/// An average over `radius` whole pixels on either side, and the next ones.
 typedef struct {
-  int32_t radius, edge_weight;
-  /// 2⁴⁰ over the sum of the weights.
-  uint64_t reciprocal;
+  int32_t radius;
+  /// What a whole pixel, and one of the next, counts; the weights of all add up to 1.
+  float weight, edge_weight;
   /// Whether the outermost pixels go on beyond the edges; otherwise there is nothing.
   int32_t repeats;
 } stills_average;
 
-/// `line` has room for a row and `radius` + 1 more on either side.
-void stills_average_rows(stills_plane plane, const stills_average *average, uint16_t *line);
-/// `copy` has room for the plane, `sums` for a row; `empty` is a row of zeros.
-void stills_average_columns(
-    stills_plane plane, const stills_average *average, uint16_t *copy, const uint16_t *empty, int32_t *sums);
+/// Three averages along the rows and three along the columns. 0 when there is no memory for it, and the plane is as it was.
+int stills_blur(stills_plane plane, const stills_average *average);
+
+/// Whether all words have the full alpha.
+int stills_are_opaque(const uint32_t *words, size_t count);
 
 /// The alphas of premultiplied words, to give them back when the colours have changed.
 void stills_take_alphas(const uint32_t *words, size_t count, uint8_t *alphas);
