@@ -55,7 +55,7 @@ final class ListElement: ViewElement {
     let isPlain = style == .plain
     func color(_ color: UIColor) -> ResolvedColor { Color(uiColor: color).resolvedColor(in: environment) }
     ground =
-      environment.scrollContentBackground == .hidden
+      environment.scrollContentBackground == .hidden || (style == .sidebar && environment.isInSidebarPanel)
       ? nil
       : color(isPlain ? .systemBackground : style == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
     card = isPlain || style == .sidebar ? .clear : color(.secondarySystemGroupedBackground)
