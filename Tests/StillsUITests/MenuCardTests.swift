@@ -25,7 +25,7 @@ import Testing
   }
 
   private func opened(_ look: World.Look = .ios18) throws -> Stage {
-    let stage = try Stage(Sorting(), world: try World.on("iphone-16", look: look))
+    let stage = try Stage(PresentationRoot(content: Sorting()), world: try World.on("iphone-16", look: look))
     #expect(stage.reports.messages.isEmpty)
     try stage.tap(.menu)
     return stage
@@ -70,14 +70,16 @@ import Testing
       }
     }
     var world = World()
-    let usual = try Stage(Asking(), world: world)
+    let usual = try Stage(PresentationRoot(content: Asking()), world: world)
     world.typeSize = .accessibility2
-    let large = try Stage(Asking(), world: world)
+    let large = try Stage(PresentationRoot(content: Asking()), world: world)
     for text in ["Sure?", "Forever", "Delete"] {
       let (before, after) = (usual.frame(ofText: text)?.height ?? 0, large.frame(ofText: text)?.height ?? 0)
       #expect(before > 0 && after > 1.4 * before)
     }
     world.typeSize = .small
-    #expect(try Stage(Asking(), world: world).frame(ofText: "Sure?") == usual.frame(ofText: "Sure?"))
+    #expect(
+      try Stage(PresentationRoot(content: Asking()), world: world).frame(ofText: "Sure?")
+        == usual.frame(ofText: "Sure?"))
   }
 }
