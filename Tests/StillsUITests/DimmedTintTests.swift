@@ -26,18 +26,18 @@ import Testing
   }
 
   @Test func itIsGreyBehindAnAlertUntilThatIsGone() throws {
-    let stage = try Stage(Home())
+    let stage = try Stage(PresentationRoot(content: Home()))
     #expect(widths(stage, .systemBlue).isEmpty && widths(stage, .systemGray) == [50])
     try stage.tap(.button, "No")
     #expect(widths(stage, .systemBlue) == [50] && widths(stage, .systemGray).isEmpty)
   }
 
   @Test func whatIsInFrontHasIt() throws {
-    let stage = try Stage(Home(asks: false, sheet: true))
+    let stage = try Stage(PresentationRoot(content: Home(asks: false, sheet: true)))
     #expect(widths(stage, .systemBlue) == [30] && widths(stage, .systemGray) == [50])
   }
 
   @Test func aTintOfTheAuthorsStays() throws {
-    #expect(widths(try Stage(Home()), .systemGreen) == [50])
+    #expect(widths(try Stage(PresentationRoot(content: Home())), .systemGreen) == [50])
   }
 }

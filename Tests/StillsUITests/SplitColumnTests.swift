@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func theNewerSidebarFloatsOverWhatIsBesideIt(isMirrored: Bool) throws {
+    let view = NavigationSplitView {
+      List { Text("Sidebar") }
+    } detail: {
+      Text("Detail").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(red: 0, green: 1, blue: 0))
+    }
+    .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    let stage = try Stage(view, world: try World.on("ipad-pro-11", look: .ios26, landscape: true))
+    #expect(stage.frame("sidebarPanel") == CGRect(x: isMirrored ? 1194 - 330 : 10, y: 10, width: 320, height: 814))
+    // The detail's ground reaches below it, its content keeps beside it.
+    let ground = stage.placed.commands.everyFill(of: ResolvedColor(red: 0, green: 1, blue: 0)).first
+    #expect(ground?.minX == 0 && ground?.width == 1194)
+    let middle = try #require(stage.frame(ofText: "Detail")?.midX)
+    #expect(abs(middle - (isMirrored ? (1194 - 340) / 2.0 : (340 + 1194) / 2.0)) < 1)
+    #expect(
+      stage.placed.commands.everyFill(
+        of: SystemColor.secondarySystemBackground.resolved(
+          look: .ios26, isDark: false)
+      ).isEmpty)
+  }
+
   @Test func aTouchBesideColumnsThatStandOverTheDetailHidesThem() throws {
     let view = NavigationSplitView {
       Text("Sidebar")

@@ -42,8 +42,12 @@ extension BarAppearance {
 
 /// The newer look's ground of items: a flat translucent shape that stands for glass.
 package enum Glass {
-  package static func commands(in frame: CGRect, fill: ResolvedColor? = nil, traits: BarTraits) -> [DisplayCommand] {
-    let shape = Path(roundedRect: traits.pixelGrid.snap(frame), cornerRadius: min(frame.width, frame.height) / 2)
+  /// In a capsule, unless a radius is given.
+  package static func commands(
+    in frame: CGRect, radius: CGFloat? = nil, fill: ResolvedColor? = nil, traits: BarTraits
+  ) -> [DisplayCommand] {
+    let round = min(frame.width, frame.height) / 2
+    let shape = Path(roundedRect: traits.pixelGrid.snap(frame), cornerRadius: min(radius ?? round, round))
     // Whites and shadow: facts, uikit-bars §3; how much shows through was chosen.
     // On a sheet's grey it is as much lighter, our choice, as on black.
     let dark: Double = traits.isElevated ? 50.0 / 255 : 25.0 / 255

@@ -22,6 +22,9 @@ nonisolated public struct Menu<Label: View, Content: View> {
 
 extension Menu: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Menu, in context: ViewContext) -> [ViewElement] {
+    guard !context.environment.isInMenu else {
+      return [MenuChoicesElement([MenuChoice(deeper: ControlPart(view.label), in: context)])]
+    }
     let primaryAction = view.hasPrimaryAction ? view.primaryAction : nil
     let configuration = MenuStyleConfiguration(
       label: ControlPart(view.label), content: ControlPart(view.content), primaryAction: primaryAction)
@@ -29,7 +32,7 @@ extension Menu: View, PrimitiveView {
       let button = context.resolve(
         PrimitiveButtonStyleConfiguration(role: nil, label: ControlPart(view.label), action: view.primaryAction))
       return MenuTouch.elements(button, in: context, primaryAction: primaryAction) {
-        MenuChoice.all(in: Content._resolve(view.content, in: $0.setting { $0.buttonStyle = nil }))
+        MenuChoice.all(of: ControlPart(view.content), in: $0)
       }
     }
   }

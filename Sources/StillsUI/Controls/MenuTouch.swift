@@ -1,37 +1,6 @@
 import Foundation
 import StillsCore
 
-/// One of the choices in a menu.
-nonisolated struct MenuChoice {
-  let name: String
-  var isChosen = false
-  var isEnabled = true
-  var isDestructive = false
-  let choose: @MainActor () -> Void
-
-  init(
-    name: String, isChosen: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false,
-    choose: @escaping @MainActor () -> Void
-  ) {
-    (self.name, self.isChosen, self.isEnabled) = (name, isChosen, isEnabled)
-    (self.isDestructive, self.choose) = (isDestructive, choose)
-  }
-
-  /// The buttons in a menu's content, in order, whatever they are grouped in.
-  @MainActor static func all(in elements: [ViewElement]) -> [MenuChoice] {
-    elements.flatMap { element -> [MenuChoice] in
-      if let button = element as? ButtonElement {
-        return [
-          MenuChoice(
-            name: button.allWords, isEnabled: button.isEnabled, isDestructive: button.role == .destructive,
-            choose: button.action)
-        ]
-      }
-      return all(in: element.children)
-    }
-  }
-}
-
 /// A menu: a tap opens it, `select` chooses in it without.
 @MainActor enum MenuTouch {
   private final class State {
@@ -69,6 +38,7 @@ nonisolated struct MenuChoice {
   private static func presenting(
     _ element: ViewElement, _ choices: [MenuChoice], in context: ViewContext, close: @escaping @MainActor () -> Void
   ) -> ViewElement {
+    if choices.contains(where: \.leadsDeeper) { context.report("Menu: a menu within a menu does not open") }
     let card = MenuCard(choices: choices, dismiss: close)
     let place = context.child(.secondary).child(.body).container(axis: nil).setting {
       $0.enterPresentation { close() }
@@ -121,50 +91,5 @@ nonisolated struct MenuChoice {
     context.report("contextMenu: the view is not lifted, and the screen behind not blurred")
     elements[0] = presenting(first, all, in: context) { setOpen(false) }
     return elements
-  }
-}
-
-/// An open menu: 250 points wide, rows of 44, corners of 13 (facts: controls §9, "menu").
-nonisolated struct MenuCard: View {
-  let choices: [MenuChoice]
-  let dismiss: @MainActor () -> Void
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    let isGlass = environment.world.look == .ios26
-    let hasMarks = choices.contains { $0.isChosen }
-    VStack(spacing: 0) {
-      ForEach(Array(choices.indices), id: \.self) { index in
-        if index > 0, !isGlass { Divider() }
-        row(choices[index], hasMarks: hasMarks, height: isGlass ? 42 : 44)
-      }
-    }
-    .frame(width: 250)
-    .background(CardGround())
-    .clipShape(RoundedRectangle(cornerRadius: isGlass ? 32 : 13, style: .continuous))
-  }
-
-  private func row(_ choice: MenuChoice, hasMarks: Bool, height: CGFloat) -> some View {
-    HStack(spacing: 8) {
-      if hasMarks {
-        // Our choice: a column of 18 points for the checkmark.
-        Image(systemName: "checkmark").font(.system(size: 13, weight: .semibold)).opacity(choice.isChosen ? 1 : 0)
-          .frame(width: 18)
-      }
-      Text(verbatim: choice.name)
-      Spacer(minLength: 0)
-    }
-    .font(.system(size: 17))
-    .foregroundStyle(
-      choice.isDestructive ? Color.red : Color(uiColor: choice.isEnabled ? .label : .tertiaryLabel)
-    )
-    .padding(.horizontal, hasMarks ? 10 : 16)
-    .frame(height: height)
-    .touchable(kind: "choice") { _, _ in
-      TouchTarget(role: .button, isEnabled: choice.isEnabled) { _ in
-        choice.choose()
-        dismiss()
-      }
-    }
   }
 }

@@ -35,7 +35,7 @@ nonisolated struct ContextMenuModifier: PrimitiveViewModifier {
   ) -> [ViewElement] {
     let items = modifier.items
     return MenuTouch.pressed(content(context.child(.content)), in: context.child(.secondary)) { place in
-      MenuChoice.all(in: items.resolve(in: place.setting { $0.buttonStyle = nil }))
+      MenuChoice.all(of: items, in: place)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     let header = Parent._resolve(view.header, in: part(0, changes?.header))
     let content = view.isExpanded ? Content._resolve(view.content, in: part(1, changes?.content)) : []
     let footer = Footer._resolve(view.footer, in: part(2, changes?.footer))
-    guard context.isLazy else { return header + content + footer }
+    guard context.isLazy || context.environment.isInMenu else { return header + content + footer }
     return [SectionElement(header: header, content: content, footer: footer)]
   }
 }

@@ -55,7 +55,7 @@ final class ListElement: ViewElement {
     let isPlain = style == .plain
     func color(_ color: UIColor) -> ResolvedColor { Color(uiColor: color).resolvedColor(in: environment) }
     ground =
-      environment.scrollContentBackground == .hidden
+      environment.scrollContentBackground == .hidden || (style == .sidebar && environment.isInSidebarPanel)
       ? nil
       : color(isPlain ? .systemBackground : style == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
     card = isPlain || style == .sidebar ? .clear : color(.secondarySystemGroupedBackground)
@@ -251,7 +251,8 @@ final class ListElement: ViewElement {
       let tag = selectionTag(of: entry)
       let traits = entry.role == .content ? RowTraits.traits(of: entry.element) : RowTraits()
       let behind = entry.role == .content ? actions(behind: part, traits, in: place, context: inner) : nil
-      content.origin.x += behind?.shift ?? 0
+      let shift = behind?.shift ?? 0
+      content.origin.x += shift
       let node = entry.element.placed(
         in: content, proposal: ProposedViewSize(width: part.offeredWidth, height: nil), context: inner)
       let touched = choosable(node, at: part.index, tag: tag, in: place)
@@ -274,7 +275,7 @@ final class ListElement: ViewElement {
       }
       row.isChosen = chosen.contains { TagElement.matches(tag, $0) }
       if let color = traits.separatorColor { row.separatorColor = color.resolvedColor(in: environment) }
-      if part.hasSeparator, look != .sidebar { row.separatorStart = separatorStart(of: node, in: content) }
+      if part.hasSeparator, look != .sidebar { row.separatorStart = separatorStart(of: node, in: content) - shift }
       if part.startsCard || cards.isEmpty {
         cards.append(Card(frame: place, rows: [row]))
       } else {

@@ -14,7 +14,7 @@ nonisolated extension View {
       choices: { tags, place in
         let chosen = Set(tags.compactMap { TagElement.value($0, as: I.self) })
         guard !chosen.isEmpty else { return [] }
-        return MenuChoice.all(in: ControlPart(menu(chosen)).resolve(in: place.setting { $0.buttonStyle = nil }))
+        return MenuChoice.all(of: ControlPart(menu(chosen)), in: place)
       },
       act: { tag in
         guard let primaryAction, let item = TagElement.value(tag, as: I.self) else { return }

@@ -52,6 +52,7 @@ private final class SplitMemory {
   var button = BarItem(.symbol("sidebar.left")) { show(first == 0 ? count - 1 : count + 1) }
   button.label = "Toggle Sidebar"
 
+  let traits = BarTraits(context.environment)
   var elements: [ViewElement] = []
   var widths: [CGFloat] = []
   var shown: ControlPart?
@@ -65,6 +66,7 @@ private final class SplitMemory {
     let place = context.child(.index(index)).setting {
       $0.horizontalSizeClass = .compact
       $0.columnWidth = width
+      $0.isInSidebarPanel = traits.isGlass && index == 0
       if index == 0 { $0.listLook = .sidebar } else { $0.outerSearch = nil }
     }
     elements += navigationContainer(
@@ -85,7 +87,6 @@ private final class SplitMemory {
   let detail = navigationContainer(
     shown ?? columns.detail, path: nil, kind: "column", joinsInner: true, barItems: count > 0 ? [] : [button],
     in: context.child(.secondary).setting { $0.outerSearch = nil })
-  let traits = BarTraits(context.environment)
   let isOver = count > 0 && (style == .prominentDetail || (style == .automatic && !isWide))
   return [
     SplitElement(
@@ -94,6 +95,7 @@ private final class SplitMemory {
       over: isOver
         ? SplitElement.Cover(
           ground: traits.color(.systemBackground), dim: traits.color(.dimming), hide: { show(0) }) : nil,
+      panel: traits.isGlass && first == 0 ? traits : nil,
       isRightToLeft: context.environment.layoutDirection == .rightToLeft, separator: traits.color(.separator))
   ]
 }
@@ -107,7 +109,7 @@ nonisolated private struct PushedScreen: PrimitiveView {
 }
 
 /// Columns of 320 points, lines between them, and the detail in what is left; or the detail in all the room, and the
-/// columns over it.
+/// columns over it. In the newer look the sidebar is a panel over what is beside it, which reaches to the edge below it.
 final class SplitElement: ViewElement {
   /// What columns over the detail stand on, and what lies between; a touch there hides them. How dark it is, is our
   /// choice: as behind sheets.
@@ -120,6 +122,8 @@ final class SplitElement: ViewElement {
   private let columns: [ViewElement]
   private let detail: ViewElement
   private let cover: Cover?
+  /// What the sidebar's panel adapts to; nil where the first column is no panel.
+  private let panel: BarTraits?
   private let isRightToLeft: Bool
   private let separator: ResolvedColor
   private var lines: [CGRect] = []
@@ -130,9 +134,9 @@ final class SplitElement: ViewElement {
 
   init(
     kind: String, columns: [ViewElement], widths: [CGFloat], detail: ViewElement, over cover: Cover?,
-    isRightToLeft: Bool, separator: ResolvedColor
+    panel: BarTraits? = nil, isRightToLeft: Bool, separator: ResolvedColor
   ) {
-    (self.columns, self.widths, self.detail, self.cover) = (columns, widths, detail, cover)
+    (self.columns, self.widths, self.detail, self.cover, self.panel) = (columns, widths, detail, cover, panel)
     (self.isRightToLeft, self.separator) = (isRightToLeft, separator)
     super.init(kind: kind)
   }
@@ -145,11 +149,15 @@ final class SplitElement: ViewElement {
     let pixel = 1 / context.pixelGrid.scale
     let space = BarSpace(frame: frame, in: context.coveredSafeArea, pixelLength: pixel)
     var nodes: [PlacedNode] = []
-    var start = space.safe.minX
+    let panelNode = placedPanel(in: space, context)
+    let firstStart =
+      panelNode.map { max(space.safe.minX, space.full.minX + $0.frame.width + 2 * SidebarPanelElement.margin) }
+      ?? space.safe.minX
+    var start = firstStart
     lines = []
     func place(_ element: ViewElement, from left: CGFloat, to right: CGFloat, on ground: ResolvedColor? = nil) {
       // The outermost columns reach the unsafe sides.
-      let isFirst = left == space.safe.minX, isLast = right == space.safe.maxX
+      let isFirst = left == space.safe.minX || left == firstStart, isLast = right == space.safe.maxX
       var safe = CGRect(x: left, y: space.safe.minY, width: right - left, height: space.safe.height)
       let fullLeft = isFirst ? space.full.minX : left, fullRight = isLast ? space.full.maxX : right
       var full = CGRect(x: fullLeft, y: space.full.minY, width: fullRight - fullLeft, height: space.full.height)
@@ -170,8 +178,8 @@ final class SplitElement: ViewElement {
       place(detail, from: space.safe.minX, to: space.safe.maxX)
       nodes.append(PlacedNode(element: SplitDimElement(cover), frame: space.full))
     }
-    for (index, column) in columns.enumerated() {
-      let width = widths.indices.contains(index) ? widths[index] : Self.columnWidth
+    for (index, column) in columns.enumerated() where panelNode == nil || index > 0 {
+      let width = self.width(ofColumn: index)
       let end = min(start + width, space.safe.maxX)
       place(column, from: start, to: end, on: cover?.ground)
       let line = isRightToLeft ? space.full.minX + space.full.maxX - end - pixel : end
@@ -179,7 +187,33 @@ final class SplitElement: ViewElement {
       start = min(end + pixel, space.safe.maxX)
     }
     if cover == nil { place(detail, from: start, to: space.safe.maxX) }
-    return PlacedNode(element: self, frame: frame, children: nodes)
+    return PlacedNode(element: self, frame: frame, children: nodes + (panelNode.map { [$0] } ?? []))
+  }
+
+  private func width(ofColumn index: Int) -> CGFloat {
+    widths.indices.contains(index) ? widths[index] : Self.columnWidth
+  }
+
+  /// The sidebar, where it is a panel.
+  private func placedPanel(in space: BarSpace, _ context: PlacementContext) -> PlacedNode? {
+    guard let panel, let sidebar = columns.first else { return nil }
+    let margin = SidebarPanelElement.margin
+    var frame = space.full.insetBy(dx: margin, dy: margin)
+    guard !frame.isNull, frame.width > 0 else { return nil }
+    let width = min(self.width(ofColumn: 0), frame.width)
+    if isRightToLeft { frame.origin.x = frame.maxX - width }
+    frame.size.width = width
+    var safe = frame.intersection(
+      CGRect(x: frame.minX, y: space.safe.minY, width: frame.width, height: space.safe.height))
+    if safe.isNull { safe = frame }
+    var inner = context
+    inner.safeArea = SafeArea(full: frame, safe: safe)
+    let offered = ProposedViewSize(safe.size), size = sidebar.sizeThatFits(offered)
+    let place = CGRect(
+      x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
+    return PlacedNode(
+      element: SidebarPanelElement(sidebar, traits: panel), frame: frame,
+      children: [sidebar.placed(in: place, proposal: offered, context: inner)])
   }
 
   override func paint(_ node: PlacedNode, into painter: inout Painter) {

@@ -14,7 +14,7 @@ final class TitleMenu {
       MenuTouch.elements(
         [slot], in: place,
         choices: { inside in
-          MenuChoice.all(in: content.resolve(in: inside.setting { $0.buttonStyle = nil }))
+          MenuChoice.all(of: content, in: inside)
         }
       ).first
   }

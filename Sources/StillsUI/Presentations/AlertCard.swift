@@ -61,9 +61,9 @@ nonisolated struct AlertCard: View {
     VStack(spacing: 0) {
       // Our choice: the message 2 points below the title, so that two lines of each stand as on iOS.
       VStack(spacing: 2) {
-        title.font(.system(size: 17, weight: .semibold))
+        title.font(.system(size: environment.dialogSize(17, like: .headline), weight: .semibold))
         if let message {
-          ElementsView { message.resolve(in: $0) }.font(.system(size: 13))
+          ElementsView { message.resolve(in: $0) }.font(.system(size: environment.dialogSize(13, like: .footnote)))
         }
         fields
       }
@@ -84,9 +84,11 @@ nonisolated struct AlertCard: View {
   private var glassCard: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 6) {
-        title.font(.system(size: 17, weight: .semibold))
+        title.font(.system(size: environment.dialogSize(17, like: .headline), weight: .semibold))
         if let message {
-          ElementsView { message.resolve(in: $0) }.font(.system(size: 15)).foregroundStyle(.secondary)
+          ElementsView { message.resolve(in: $0) }
+            .font(.system(size: environment.dialogSize(15, like: .subheadline)))
+            .foregroundStyle(.secondary)
         }
         fields
       }
@@ -171,8 +173,10 @@ nonisolated struct ChoiceCards: View {
     VStack(spacing: 0) {
       if title != nil || message != nil {
         VStack(spacing: 6) {
-          title.font(.system(size: 13, weight: .semibold))
-          if let message { ElementsView { message.resolve(in: $0) }.font(.system(size: 13)) }
+          title.font(.system(size: environment.dialogSize(13, like: .footnote), weight: .semibold))
+          if let message {
+            ElementsView { message.resolve(in: $0) }.font(.system(size: environment.dialogSize(13, like: .footnote)))
+          }
         }
         .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
@@ -257,6 +261,13 @@ nonisolated extension EnvironmentValues {
     buttonStyle = nil
     controlSize = .regular
   }
+
+  /// A size of letters in dialogs and menus: larger at the larger type sizes; no smaller at the smaller ones, our choice.
+  func dialogSize(_ size: CGFloat, like style: Font.TextStyle) -> CGFloat {
+    let scaled = TextStyleMetrics.scaled(
+      size, relativeTo: style.name, typeSize: dynamicTypeSize.typeSize, pixelGrid: pixelGrid)
+    return max(size, scaled)
+  }
 }
 
 /// The buttons of alerts and choices.
@@ -267,18 +278,20 @@ nonisolated extension EnvironmentValues {
   ) -> StyleBox<PrimitiveButtonStyleConfiguration> {
     StyleBox(outer: nil) { configuration, context in
       let isCancel = configuration.role == .cancel, isDestructive = configuration.role == .destructive
+      let letters = context.environment.dialogSize(fontSize, like: .body)
+      let rowHeight = height + 1.2 * (letters - fontSize)
       let inside = context.container(axis: .horizontal).setting {
         let ink = isPill ? Color(uiColor: .label) : Color(resolved: $0.tintColor)
         let color: Color = !$0.isEnabled ? Color(uiColor: .tertiaryLabel) : isDestructive ? .red : ink
         $0.setForeground([AnyShapeStyle(color)])
-        $0.text.font = .system(size: fontSize, weight: isCancel ? .semibold : .regular)
+        $0.text.font = .system(size: letters, weight: isCancel ? .semibold : .regular)
         $0.lineLimit = 1
       }
       let label = implicitStack(of: configuration.label.part.resolve(in: inside))
       let row = LayoutElement(
         FlexibleFrameLayout(
-          minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: height, idealHeight: height,
-          maxHeight: height, alignment: .center), kind: "frame", items: [label])
+          minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: rowHeight, idealHeight: rowHeight,
+          maxHeight: rowHeight, alignment: .center), kind: "frame", items: [label])
       let inner = configuration
       let acting = PrimitiveButtonStyleConfiguration(role: inner.role, label: inner.label.part) {
         inner.trigger()

@@ -12,13 +12,16 @@ nonisolated struct ChoiceBubble: View {
   let message: ControlPart?
   let actions: ControlPart
   let dismiss: () -> Void
+  @Environment(\.self) private var environment
 
   var body: some View {
     VStack(spacing: 0) {
       if title != nil || message != nil {
         VStack(alignment: .leading, spacing: 4) {
-          title.font(.system(size: 17, weight: .bold))
-          if let message { ElementsView { message.resolve(in: $0) }.font(.system(size: 17)) }
+          title.font(.system(size: environment.dialogSize(17, like: .headline), weight: .bold))
+          if let message {
+            ElementsView { message.resolve(in: $0) }.font(.system(size: environment.dialogSize(17, like: .body)))
+          }
         }
         .multilineTextAlignment(.leading)
         .foregroundStyle(.primary)

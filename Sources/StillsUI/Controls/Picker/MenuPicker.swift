@@ -20,9 +20,18 @@ import Foundation
     }
     let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label, action: {})
     return MenuTouch.elements(place.resolve(configuration), in: context) { place in
-      options.content.resolve(in: place).map { choice in
-        MenuChoice(name: choice.allWords, isChosen: options.isSelected(choice)) { options.choose(choice) }
-      }
+      options.menuChoices(in: place)
+    }
+  }
+}
+
+extension PickerOptions {
+  /// What is chosen among, as a menu shows it.
+  @MainActor func menuChoices(in place: ViewContext) -> [MenuChoice] {
+    content.resolve(in: place.setting { $0.enterMenu() }).map { choice in
+      var shown = MenuChoice(name: choice.allWords, isChosen: isSelected(choice)) { choose(choice) }
+      shown.icon = choice.firstPicture
+      return shown
     }
   }
 }

@@ -76,6 +76,9 @@ extension Picker: View, PrimitiveView {
       if let value = TagElement.value(tag, as: SelectionValue.self) { view.selection.wrappedValue = value }
     }
     options.current = view.current
+    if context.environment.isInMenu {
+      return [MenuChoicesElement(options.menuChoices(in: context.child(.content)), isGroup: true)]
+    }
     switch context.environment.pickerLook {
     case .segmented: return SegmentedPicker.elements(options, in: context)
     case .inline: return InlinePicker.elements(options, in: context)

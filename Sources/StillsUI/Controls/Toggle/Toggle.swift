@@ -25,6 +25,9 @@ nonisolated public struct Toggle<Label: View> {
 
 extension Toggle: View, PrimitiveView {
   @MainActor public static func _resolve(_ view: Toggle, in context: ViewContext) -> [ViewElement] {
+    if context.environment.isInMenu {
+      return [MenuChoicesElement([MenuChoice(switching: view.isOn, ControlPart(view.label), in: context)])]
+    }
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(part: ControlPart(view.label)), isOn: view.isOn, isMixed: view.isMixed)
     return context.resolve(configuration)
