@@ -219,10 +219,6 @@ extension ViewElement {
   fileprivate var firstString: String? {
     (self as? TextElement)?.string ?? children.lazy.compactMap(\.firstString).first
   }
-
-  fileprivate var firstPicture: ViewElement? {
-    kind == "Image" ? self : children.lazy.compactMap(\.firstPicture).first
-  }
 }
 
 extension TabItemElement {
