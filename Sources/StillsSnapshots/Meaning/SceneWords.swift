@@ -372,13 +372,35 @@ enum SettingsWords {
   /// `usual`: settings that say nothing where they are as they usually are, as a text's alignment.
   static func change(_ before: String, _ after: String, usual: [String: String] = [:]) -> String {
     let old = settings(before), new = settings(after)
-    if old.isEmpty || new.isEmpty { return parts(old, new, usual).joined(separator: ", ") }
+    if old.isEmpty || new.isEmpty { return told(parts(old, new, usual)) }
     // One shape for another: their settings have nothing to do with each other.
-    if old[0].isShape, new[0].isShape, old[0].firstWord != new[0].firstWord { return "\(before) → \(after)" }
+    let (first, second) = (old[0].firstWord, new[0].firstWord)
+    if old[0].isShape, new[0].isShape, first != second {
+      // A chart's marks are many of one name: other marks, or others beside them.
+      guard old.dropFirst().contains(where: { $0.firstWord == first }) else { return "\(before) → \(after)" }
+      if !new.contains(where: { $0.firstWord == first }) { return "\(first) → \(second)" }
+    }
     // One unnamed value for another.
     if old.count == 1, new.count == 1, old[0].name != new[0].name { return "\(before) → \(after)" }
     let parts = parts(old, new, usual)
-    return parts.isEmpty ? "\(before) → \(after)" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "\(before) → \(after)" : told(parts)
+  }
+
+  /// What is said several times once, and of many the first ones: charts have a setting for each mark.
+  private static func told(_ parts: [String]) -> String {
+    var items: [(text: String, count: Int)] = []
+    for part in parts {
+      if let place = items.firstIndex(where: { $0.text == part }) {
+        items[place].count += 1
+      } else {
+        items.append((part, 1))
+      }
+    }
+    // Our choice: more than anybody changes by one line, but of a chart's data.
+    let most = 8
+    let shown = items.prefix(most).map { $0.count > 1 ? "\($0.count) × \($0.text)" : $0.text }
+    let rest = items.dropFirst(most).reduce(0) { $0 + $1.count }
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func parts(_ old: [Setting], _ new: [Setting], _ usual: [String: String]) -> [String] {

@@ -70,7 +70,7 @@ private struct Figures: View {
             x: .value("Day", ["Mon", "Tue", "Wed", "Thu"][n]), y: .value("Units", e == 1 && n == 1 ? 9 : n + 2)
           )
           .cornerRadius(e == 2 ? 8 : 2).foregroundStyle(e == 3 ? Color.indigo : Color.blue)
-          if e == 4, n == 0 { RuleMark(y: .value("Goal", 4)) }
+          if e == 4 { RuleMark(y: .value("Goal", 4)) }
         }
         .frame(height: 200)
         ProgressView(value: e == 5 ? 0.6 : 0.3) { Text("Loading") }
@@ -199,7 +199,7 @@ extension EditedScreen {
       name: "figures", view: { AnyView(Figures(e: $0)) },
       words: [
         ["Chart (“Mon”", "BarMark Tue 3 → 9"], ["Chart (“Mon”", "BarMark cornerRadius 2 → 8"],
-        ["Canvas #007aff of Chart (“Mon”", "#007aff → #5856d6"], ["Chart (“Mon”", "RuleMark y 4 added"],
+        ["Canvas #007aff of Chart (“Mon”", "#007aff → #5856d6"], ["Chart (“Mon”", "4 × RuleMark y 4 added"],
         ["ProgressBar", "0.3 → 0.6"], ["Label (“Favourites”)", "“Favourites” disappeared"],
         ["HStack (“Start”, “End”)", "layout direction changed"], ["“2” of TabItem", "appeared"],
       ], isOneCauseEach: true),
