@@ -28,6 +28,13 @@ final class PictureImage: UIImage, @unchecked Sendable {
     picture = Picture(file: [])
     super.init(source: source, tint: tint, renderingMode: renderingMode, scale: scale, configuration: configuration)
   }
+
+  /// No picture of ours either.
+  required convenience init(imageLiteralResourceName name: String) {
+    let image = UIImage(imageLiteralResourceName: name)
+    self.init(
+      source: image.source, tint: nil, renderingMode: image.renderingMode, scale: image.scale, configuration: nil)
+  }
 }
 
 extension Picture {
