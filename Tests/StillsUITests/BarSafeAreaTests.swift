@@ -146,11 +146,12 @@ import Testing
         }
         let side = try #require(frames["side"]), filler = try #require(frames["filler"])
         let top = own.top + (look == .ios26 ? 54 : 50)
-        for frame in [side, filler] {
-          #expect(abs(frame.minY - top) < 0.5 && abs(size.height - frame.maxY - own.bottom) < 0.5)
-        }
-        #expect(side.minX == 0 && abs(side.maxX - 320) < 0.5)
-        #expect(abs(filler.minX - 320.5) < 0.5 && abs(filler.maxX - size.width) < 0.5)
+        // In the newer look the sidebar is a panel, 10 from the edges.
+        let margin: CGFloat = look == .ios26 ? 10 : 0, sideBottom = max(own.bottom, margin)
+        #expect(abs(side.minY - top) < 0.5 && abs(size.height - side.maxY - sideBottom) < 0.5)
+        #expect(abs(filler.minY - top) < 0.5 && abs(size.height - filler.maxY - own.bottom) < 0.5)
+        #expect(side.minX == margin && abs(side.width - 320) < 0.5)
+        #expect(abs(filler.minX - 320.5 - 2 * margin) < 0.6 && abs(filler.maxX - size.width) < 0.5)
       }
     }
   }

@@ -151,7 +151,7 @@ import UIKit
       mark.topAnchor.constraint(equalTo: list.bottomAnchor), mark.heightAnchor.constraint(equalToConstant: 1))
     root.laidOut(300, 300)
     #expect(list.frame.size == CGSize(width: width + 30, height: list.intrinsicContentSize.height))
-    #expect(mark.frame == CGRect(x: 10, y: list.frame.maxY, width: width, height: 1))
+    #expect(mark.frame.origin == CGPoint(x: 10, y: list.frame.maxY) && abs(mark.frame.width - width) < 1e-6)
     #expect(list.secondaryTextLayoutGuide == nil)
   }
 
