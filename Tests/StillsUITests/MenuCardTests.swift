@@ -59,6 +59,21 @@ import Testing
     #expect(look == .ios26 ? icon.maxX < title.minX : icon.minX > title.maxX + 50)
   }
 
+  @Test(arguments: [(World.Look.ios18, 16), (.ios26, 28)] as [(World.Look, CGFloat)])
+  func titlesAloneKeepTheirInset(look: World.Look, inset: CGFloat) throws {
+    let menu = Menu("Options") {
+      Button("Copy") {}
+      Button("Delete") {}
+    }
+    let stage = try Stage(PresentationRoot(content: menu), world: try World.on("iphone-16", look: look))
+    try stage.tap(.menu)
+    var card: CGRect?
+    stage.placed.forEach { if card == nil, abs($0.frame.width - 250) < 0.01 { card = $0.frame } }
+    let edge = try #require(card), title = try #require(stage.frame(ofText: "Copy"))
+    #expect(abs(title.minX - edge.minX - inset) < 0.5)
+    #expect(look == .ios18 || title.midY - edge.minY > 30)
+  }
+
   @Test func dialogsGrowWithTheTypeSize() throws {
     struct Asking: View {
       var body: some View {

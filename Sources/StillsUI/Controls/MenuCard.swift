@@ -1,7 +1,8 @@
 import Foundation
 import StillsCore
 
-/// An open menu: 250 points wide, rows of 44, corners of 13 (facts: controls §9, "menu").
+/// An open menu: 250 points wide, rows of 44, corners of 13; in the newer look rows of 42, corners of 32, and titles 28 from
+/// the edge (facts: controls §9, "menu").
 nonisolated struct MenuCard: View {
   let choices: [MenuChoice]
   let dismiss: @MainActor () -> Void
@@ -10,6 +11,8 @@ nonisolated struct MenuCard: View {
   private var isGlass: Bool { environment.world.look == .ios26 }
   private var hasMarks: Bool { choices.contains { $0.isChosen } }
   private var hasIcons: Bool { choices.contains { $0.icon != nil } }
+  /// Of titles, or of the checkmarks and icons that stand before them.
+  private var inset: CGFloat { hasMarks ? 10 : isGlass && !hasIcons ? 28 : 16 }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -19,6 +22,8 @@ nonisolated struct MenuCard: View {
         row(choices[index])
       }
     }
+    // Our choice: what keeps the first and the last row out of the round corners.
+    .padding(.vertical, isGlass ? 10 : 0)
     .frame(width: 250)
     .background(CardGround())
     .clipShape(RoundedRectangle(cornerRadius: isGlass ? 32 : 13, style: .continuous))
@@ -42,7 +47,7 @@ nonisolated struct MenuCard: View {
       .font(.system(size: environment.dialogSize(13, like: .footnote)))
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, hasMarks ? 10 : 16)
+      .padding(.horizontal, isGlass ? 28 : inset)
       .padding(.vertical, 8)
   }
 
@@ -65,7 +70,7 @@ nonisolated struct MenuCard: View {
     .foregroundStyle(
       choice.isDestructive ? Color.red : Color(uiColor: choice.isEnabled ? .label : .tertiaryLabel)
     )
-    .padding(.horizontal, hasMarks ? 10 : 16)
+    .padding(.horizontal, inset)
     .frame(height: (isGlass ? 42 : 44) + growth)
     .touchable(kind: "choice") { _, _ in
       TouchTarget(role: .button, isEnabled: choice.isEnabled) { _ in
